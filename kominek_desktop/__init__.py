@@ -1,0 +1,3 @@
+"""Traditional Polish and Russian card games against thinking opponents."""
+
+__version__ = "0.1.0"
