@@ -47,7 +47,7 @@ class GameDef:
     """A game. Functions of a state take the game's own state type, of a view its view type.
 
     ``actor``: the seat to move, CHANCE, or None when the match is over.
-    ``legal_moves``: all moves of the seat to act, in a fixed order; empty for chance and at the end.
+    ``legal_moves``: all moves of the seat to act in a fixed order; empty for chance and the end.
     ``view_moves`` / ``view_refusal``: the same from that seat's view alone.
     ``turn``: who a view says is to act; None when nobody or when that is a secret.
     ``apply``: raises IllegalMove.
@@ -55,7 +55,8 @@ class GameDef:
     ``sample``: a random state that fits a view.
     ``between_deals``: the state rests between two deals (or the match is over).
     ``parse_move``: raises ValueError; ``format_move`` is its inverse.
-    ``deal_reports``: per finished deal of a list of events, a JSON-ready mapping.
+    ``deal_report``: a JSON-ready mapping for the event that ends a deal, None for every other.
+    ``undoable``: the move may be taken back; ``starts_deal``: it brings a new pack.
     """
 
     id: str
