@@ -1,0 +1,187 @@
+"""The commands and their arguments."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Sequence
+from pathlib import Path
+from typing import NoReturn
+
+from kominek_desktop import __version__
+from kominek_desktop.cli.faults import CommandFault
+
+LANGUAGES = ("pl", "ru", "en")
+THEMES = ("dark", "light", "contrast")
+_MOST_PIXELS = 16384
+
+
+class _Parser(argparse.ArgumentParser):
+    """A parser that leaves the one line about a fault to the caller."""
+
+    def error(self, message: str) -> NoReturn:
+        raise CommandFault(f"{message} (see {self.prog} --help)")
+
+
+def run(arguments: Sequence[str]) -> int:
+    """Carries out one command; raises :class:`CommandFault`."""
+    if len(arguments) == 1 and not arguments[0].startswith("-") and Path(arguments[0]).is_file():
+        # What a desktop does with a double-clicked record.
+        return _play(argparse.Namespace(file=Path(arguments[0])))
+    chosen = _parser().parse_args(arguments)
+    status: int = chosen.command(chosen)
+    return status
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = _Parser(
+        prog="kominek",
+        description="Traditional card games. With no command the window opens.",
+        allow_abbrev=False,
+    )
+    parser.add_argument("--version", action="version", version=f"kominek {__version__}")
+    commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
+
+    play = commands.add_parser("play", help="open the window", allow_abbrev=False)
+    play.add_argument("file", metavar="FILE", type=Path, nargs="?", help="a record to go on with")
+    play.set_defaults(command=_play)
+
+    games = commands.add_parser("games", help="list the ids of the games", allow_abbrev=False)
+    games.set_defaults(command=_games)
+
+    replay = commands.add_parser(
+        "replay", help="check every move of a record and report its deals", allow_abbrev=False
+    )
+    replay.add_argument("file", metavar="FILE", type=Path)
+    replay.add_argument("--json", action="store_true", help="report as JSON")
+    replay.set_defaults(command=_replay)
+
+    selfplay = commands.add_parser(
+        "selfplay", help="let the program play against itself", allow_abbrev=False
+    )
+    selfplay.add_argument("--game", metavar="ID", default="kominek", help="default: kominek")
+    selfplay.add_argument("--deals", metavar="N", type=_positive, default=1, help="default: 1")
+    selfplay.add_argument("--seed", metavar="S", type=_whole, default=0, help="default: 0")
+    selfplay.add_argument(
+        "--players", metavar="A,B,...", default="", help="one player for every seat, or one for all"
+    )
+    selfplay.add_argument(
+        "--options",
+        metavar="KEY=VALUE,...",
+        default="",
+        help="house rules; 'random' draws others for every match",
+    )
+    selfplay.add_argument("--json", action="store_true", help="report as JSON")
+    selfplay.add_argument(
+        "--record",
+        metavar="FILE",
+        type=Path,
+        help="write the matches to FILE, FILE-2, ... instead of printing the last one",
+    )
+    selfplay.set_defaults(command=_selfplay)
+
+    shot = commands.add_parser(
+        "screenshot", help="draw the table into a picture", allow_abbrev=False
+    )
+    shot.add_argument("out", metavar="OUT.png", type=Path)
+    shot.add_argument("--record", metavar="FILE", type=Path, help="the match to be shown")
+    shot.add_argument("--move", metavar="N", type=_whole, help="after N moves; default: after all")
+    shot.add_argument("--lang", choices=LANGUAGES, default="pl", help="default: pl")
+    shot.add_argument("--theme", choices=THEMES, default="dark", help="default: dark")
+    shot.add_argument(
+        "--size", metavar="WxH", type=_size, default=(1280, 800), help="default: 1280x800"
+    )
+    shot.add_argument(
+        "--scale", metavar="F", type=_scale, default=1.0, help="pixels per point; default: 1"
+    )
+    shot.set_defaults(command=_screenshot)
+    return parser
+
+
+def _play(chosen: argparse.Namespace) -> int:
+    from kominek_desktop import app
+
+    return app.run(chosen.file)
+
+
+def _games(_chosen: argparse.Namespace) -> int:
+    from kominek_desktop.rules.games import GAMES
+
+    for game in GAMES:
+        print(game.id)
+    return 0
+
+
+def _replay(chosen: argparse.Namespace) -> int:
+    from kominek_desktop.cli import replay
+
+    replay.report(chosen.file, as_json=chosen.json)
+    return 0
+
+
+def _selfplay(chosen: argparse.Namespace) -> int:
+    from kominek_desktop.cli import selfplay
+
+    order = selfplay.Order(
+        game=chosen.game,
+        deals=chosen.deals,
+        seed=chosen.seed,
+        players=chosen.players,
+        options=chosen.options,
+    )
+    selfplay.report(order, as_json=chosen.json, record=chosen.record)
+    return 0
+
+
+def _screenshot(chosen: argparse.Namespace) -> int:
+    from kominek_desktop.cli import files
+
+    if chosen.record is not None:
+        moves = len(files.read(chosen.record).record.moves)
+        if chosen.move is not None and chosen.move > moves:
+            raise CommandFault(f"--move {chosen.move}: {chosen.record} has {moves} moves")
+    elif chosen.move is not None:
+        raise CommandFault("--move needs --record")
+    from kominek_desktop import app
+
+    width, height = chosen.size
+    return app.screenshot(
+        chosen.out,
+        chosen.record,
+        chosen.move,
+        chosen.lang,
+        chosen.theme,
+        width,
+        height,
+        chosen.scale,
+    )
+
+
+def _whole(text: str) -> int:
+    if not (text.isascii() and text.isdigit()):
+        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number")
+    return int(text)
+
+
+def _positive(text: str) -> int:
+    value = _whole(text)
+    if value < 1:
+        raise argparse.ArgumentTypeError("must be at least 1")
+    return value
+
+
+def _size(text: str) -> tuple[int, int]:
+    width, _, height = text.partition("x")
+    size = _positive(width), _positive(height)
+    if max(size) > _MOST_PIXELS:
+        raise argparse.ArgumentTypeError(f"{text!r} is larger than {_MOST_PIXELS} pixels")
+    return size
+
+
+def _scale(text: str) -> float:
+    try:
+        value = float(text)
+    except ValueError:
+        value = 0.0
+    if not 0.5 <= value <= 8:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a number from 0.5 to 8")
+    return value
