@@ -1,0 +1,1 @@
+"""How each game looks and speaks: from views and events to table models and panels."""

@@ -1,0 +1,150 @@
+"""The presenter of Kominek (and of Klin, which is Kominek without announcements)."""
+
+from __future__ import annotations
+
+from kominek_desktop.gui.games.kominek_board import Board
+from kominek_desktop.gui.games.kominek_outcome import deal_result, match_result
+from kominek_desktop.gui.games.kominek_questions import (
+    claim,
+    last_trick,
+    marriage,
+    question,
+    reveal,
+)
+from kominek_desktop.gui.games.kominek_refusals import refused
+from kominek_desktop.gui.games.kominek_script import Teller
+from kominek_desktop.gui.games.presenter import (
+    Company,
+    Face,
+    Hint,
+    Refused,
+    Reply,
+)
+from kominek_desktop.gui.panels.model import Note, Panel
+from kominek_desktop.gui.table.model import Script, TableModel
+from kominek_desktop.gui.texts import kominek_hints as advise
+from kominek_desktop.gui.texts import kominek_panels as ask
+from kominek_desktop.gui.texts import kominek_results as tell
+from kominek_desktop.gui.texts import rule_words
+from kominek_desktop.gui.texts.cards import suit_name
+from kominek_desktop.rules.cards import Card
+from kominek_desktop.rules.games.kominek.events import NinesRevealed
+from kominek_desktop.rules.games.kominek.legality import allowed, best_card, trump_in_force
+from kominek_desktop.rules.games.kominek.moves import Claim, Cut, Play
+from kominek_desktop.rules.games.kominek.state import Phase, View
+from kominek_desktop.rules.moves import Move
+from kominek_desktop.session.values import Turn
+
+
+def _view(turn: Turn) -> View:
+    assert isinstance(turn.view, View)
+    return turn.view
+
+
+class KominekPresenter:
+    """See :class:`Presenter`; without state, so that one serves all matches."""
+
+    def table(self, turn: Turn, company: Company, thinking: bool = False) -> TableModel:
+        """The table at rest."""
+        return Board(turn, company, thinking).table()
+
+    def script(self, shown: TableModel, turn: Turn, company: Company) -> Script:
+        """The events of a turn as frames."""
+        return Teller(shown, turn, company).script()
+
+    def notice(self, turn: Turn, company: Company) -> Panel | None:
+        """The reveal of three nines is read before play goes on (K16)."""
+        for event in turn.events:
+            if isinstance(event, NinesRevealed):
+                return reveal(event.side, _view(turn).seat % 2, company)
+        return None
+
+    def panel(self, turn: Turn, company: Company) -> Panel | None:
+        """The question of this turn, or the result to look at."""
+        view = _view(turn)
+        if turn.over:
+            return match_result(view, company)
+        if turn.waiting and view.result is not None:
+            return deal_result(view, company)
+        return question(turn, company)
+
+    def card(self, turn: Turn, card: Card, company: Company) -> Reply:
+        """A card is played; K or D with its mate asks about the marriage first (K28)."""
+        view = _view(turn)
+        announced = Play(card, True)
+        if announced in turn.moves:
+            return announced if company.always_marry else marriage(view, card)
+        return self.refusal(turn, Play(card), company) or Play(card)
+
+    def cut(self, turn: Turn, place: int) -> Move | None:
+        """The person cuts."""
+        move = Cut(place)
+        return move if move in turn.moves else None
+
+    def standing(self, turn: Turn, company: Company) -> Reply:
+        """„66”: asked first, because a wrong one costs the deal (K30)."""
+        view = _view(turn)
+        if Claim() in turn.moves:
+            return claim(view)
+        return self.refusal(turn, Claim(), company)
+
+    def last_trick(self, turn: Turn, company: Company) -> Panel | Note:
+        """The newest complete trick, when the table allows to look at it (K30)."""
+        view = _view(turn)
+        if view.options.last_trick == "off":
+            return Note(ask.last_trick_title(), (ask.last_trick_off(),), clause="K30")
+        found = last_trick(view, company)
+        return found or Note(ask.last_trick_title(), (ask.last_trick_none(),))
+
+    def automatic(self, turn: Turn, company: Company) -> Move | None:
+        """The cut, when the player leaves it to the program."""
+        view = _view(turn)
+        if company.cut_for_me and turn.moves and view.phase is Phase.CUT:
+            return turn.moves[(view.deal * 7 + len(view.cut_nines) * 5) % len(turn.moves)]
+        return None
+
+    def hint(self, turn: Turn, move: Move, reason: str, company: Company) -> Hint:
+        """The rule player's choice and the rule that fired."""
+        view = _view(turn)
+        partner = company.names[2]
+        lines = (f"**{advise.act(move, view)}**", advise.reason(reason, partner))
+        note = Note(advise.title(), tuple(line for line in lines if line))
+        if isinstance(move, Play) and view.phase in (Phase.PLAY, Phase.SOLO):
+            return Hint(note, card=move.card)
+        return Hint(note, value=move)
+
+    def situation(self, turn: Turn, company: Company) -> str:
+        """Everything that matters in one breath."""
+        view = _view(turn)
+        us = view.seat % 2
+        taken = [0, 0]
+        for trick in view.tricks:
+            taken[trick.winner % 2] += 1
+        trump = "?" if view.trump is None else suit_name(view.trump)
+        parts = [tell.situation(view.deal, trump, taken[us], taken[1 - us], view.hand)]
+        if turn.moves and view.phase in (Phase.PLAY, Phase.SOLO):
+            parts.append(self._my_turn(view, company))
+        return " ".join(parts)
+
+    def _my_turn(self, view: View, company: Company) -> str:
+        if not view.trick:
+            return tell.your_lead(view.hand)
+        force = trump_in_force(view.trump, view.game, view.options)
+        winner = company.names[best_card(view.trick, force)[0]]
+        may = tuple(allowed(view.hand, view.trick, view.trump, view.options, view.game))
+        return tell.your_turn(tuple(card for _, card in view.trick), winner, may)
+
+    def refusal(self, turn: Turn, move: Move, company: Company) -> Refused | None:
+        """Why the view refuses a move."""
+        return refused(_view(turn), move, company)
+
+
+PRESENTER = KominekPresenter()
+FACE = Face(
+    presenter=PRESENTER,
+    title=rule_words.kominek_title,
+    players=rule_words.kominek_players,
+    rule_words=rule_words.kominek_rule_words,
+    preset_name=rule_words.preset_name,
+    length_switch="match_coats",
+)
