@@ -5,6 +5,6 @@ from __future__ import annotations
 from dataclasses import replace
 
 from kominek_desktop.gui.games import kominek
-from kominek_desktop.gui.texts import rule_words
+from kominek_desktop.gui.texts import game_titles
 
-FACE = replace(kominek.FACE, title=rule_words.klin_title, players=rule_words.klin_players)
+FACE = replace(kominek.FACE, title=game_titles.klin, about=game_titles.klin_about)

@@ -25,7 +25,7 @@ from kominek_desktop.gui.table.model import Script, TableModel
 from kominek_desktop.gui.texts import kominek_hints as advise
 from kominek_desktop.gui.texts import kominek_panels as ask
 from kominek_desktop.gui.texts import kominek_results as tell
-from kominek_desktop.gui.texts import rule_words
+from kominek_desktop.gui.texts import game_titles, rule_words
 from kominek_desktop.gui.texts.cards import suit_name
 from kominek_desktop.rules.cards import Card
 from kominek_desktop.rules.games.kominek.events import NinesRevealed
@@ -142,8 +142,8 @@ class KominekPresenter:
 PRESENTER = KominekPresenter()
 FACE = Face(
     presenter=PRESENTER,
-    title=rule_words.kominek_title,
-    players=rule_words.kominek_players,
+    title=game_titles.kominek,
+    about=game_titles.kominek_about,
     rule_words=rule_words.kominek_rule_words,
     preset_name=rule_words.preset_name,
     length_switch="match_coats",

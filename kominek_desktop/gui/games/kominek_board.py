@@ -21,6 +21,7 @@ from kominek_desktop.gui.table.model import (
     TableModel,
     TrickCard,
 )
+from kominek_desktop.gui.texts import kominek_calls as call
 from kominek_desktop.gui.texts import kominek_panels as ask
 from kominek_desktop.gui.texts import kominek_results as tell
 from kominek_desktop.gui.texts import kominek_table as words
@@ -130,7 +131,7 @@ class Board:
         if view.options.claim != "word" or view.phase not in (Phase.PLAY, Phase.LAST_CLAIM):
             return None
         lead = bool(self.turn.moves) and not view.trick and bool(view.tricks)
-        return Standing(ask.claim_button(), lead, ask.claim_title())
+        return Standing(call.claim_button(), lead, call.claim_title())
 
     def _seat(self, seat: int) -> SeatModel:
         view = self.view
@@ -169,8 +170,8 @@ class Board:
         elif view.phase is Phase.AUCTION:
             last = dict(view.calls)
             if seat in last:
-                call = last[seat]
-                parts = [words.role_passed() if call is None else ask.game_name(call)]
+                game = last[seat]
+                parts = [words.role_passed() if game is None else call.game_name(game)]
         elif view.phase is Phase.TRUMP and (view.dealer + 1) % SEATS == seat:
             parts.append(words.role_forehand())
         if taken:

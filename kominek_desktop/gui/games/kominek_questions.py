@@ -14,6 +14,7 @@ from kominek_desktop.gui.panels.model import (
     Select,
 )
 from kominek_desktop.gui.table.model import CoatKind
+from kominek_desktop.gui.texts import kominek_calls as call
 from kominek_desktop.gui.texts import kominek_panels as ask
 from kominek_desktop.gui.texts.cards import Case, card_name, rank_letters, suit_name
 from kominek_desktop.rules.cards import Card, Rank, Suit
@@ -191,24 +192,24 @@ def _auction(view: View, company: Company) -> Panel:
         partner = company.names[(view.seat + 2) % SEATS]
         tiles.append(
             Choice(
-                ask.game_name(game),
+                call.game_name(game),
                 Bid(game),
                 key=str(place),
-                second=ask.game_pay(game) if on else ask.already_called(),
+                second=call.game_pay(game) if on else call.already_called(),
                 picture=picture,
-                explain=ask.game_explain(game, partner, view.options.failed_coat),
+                explain=call.game_explain(game, partner, view.options.failed_coat),
                 enabled=on,
             )
         )
     return Panel(
-        title=ask.auction_title(),
-        note=ask.auction_note() if low is None else "",
+        title=call.auction_title(),
+        note=call.auction_note() if low is None else "",
         pills=_pills(view, company),
         tiles=tuple(tiles),
-        explain=ask.pass_explain(),
+        explain=call.pass_explain(),
         explain_lines=3,
-        buttons=(Choice(ask.pass_(), Pass(), key="0", explain=ask.pass_explain()),),
-        spoken=ask.auction_title(),
+        buttons=(Choice(call.pass_(), Pass(), key="0", explain=call.pass_explain()),),
+        spoken=call.auction_title(),
     )
 
 
@@ -218,14 +219,14 @@ def _pills(view: View, company: Company) -> tuple[Pill, ...]:
     for place in range(1, SEATS + 1):
         seat = (view.dealer + place) % SEATS
         if seat == view.turn:
-            pills.append(Pill(ask.you() if seat == view.seat else company.names[seat], mine=True))
+            pills.append(Pill(call.you() if seat == view.seat else company.names[seat], mine=True))
         elif seat in last:
-            text = ask.call_pill(company.names[seat], last[seat])
+            text = call.call_pill(company.names[seat], last[seat])
             pills.append(Pill(text, faded=last[seat] is None))
         elif seat == view.nines_by:
-            pills.append(Pill(ask.call_pill(company.names[seat], None), faded=True))
+            pills.append(Pill(call.call_pill(company.names[seat], None), faded=True))
         else:
-            pills.append(Pill(ask.call_waiting(company.names[seat]), faded=True))
+            pills.append(Pill(call.call_waiting(company.names[seat]), faded=True))
     return tuple(pills)
 
 
@@ -241,16 +242,16 @@ def claim(view: View) -> Panel:
     last = view.phase is Phase.LAST_CLAIM
     no = Silent() if last else Act.CONTINUE
     return Panel(
-        title=ask.claim_title(),
+        title=call.claim_title(),
         width=560,
-        lines=(ask.claim_line(wrong_price(view)),),
+        lines=(call.claim_line(wrong_price(view)),),
         buttons=(
-            Choice(ask.claim_last_no() if last else ask.claim_no(), no, key="0"),
-            Choice(ask.claim_yes(), Claim(), key="1", primary=True),
+            Choice(call.claim_last_no() if last else call.claim_no(), no, key="0"),
+            Choice(call.claim_yes(), Claim(), key="1", primary=True),
         ),
         focus=0,
         cancel=None if last else Act.CONTINUE,
-        spoken=ask.claim_title(),
+        spoken=call.claim_title(),
     )
 
 
@@ -265,42 +266,42 @@ def marriage(view: View, card: Card) -> Panel:
     automatic = view.options.claim == "automatic"
     buttons = [
         Choice(
-            ask.marriage_say(points),
+            call.marriage_say(points),
             Play(card, True),
             key="1",
             primary=True,
-            explain=ask.marriage_explain(automatic),
+            explain=call.marriage_explain(automatic),
         ),
         Choice(
-            ask.marriage_silent(),
+            call.marriage_silent(),
             Play(card),
             key="2",
-            explain=ask.marriage_silent_explain(),
+            explain=call.marriage_silent_explain(),
         ),
     ]
     if not automatic:
         buttons.append(
             Choice(
-                ask.marriage_out(points),
+                call.marriage_out(points),
                 GoOut(card.suit),
                 key="3",
-                explain=ask.out_explain(wrong_price(view)),
+                explain=call.out_explain(wrong_price(view)),
             )
         )
     mate = Card(Rank.QUEEN if card.rank is Rank.KING else Rank.KING, card.suit)
     return Panel(
-        title=ask.marriage_title(card.suit, trump),
+        title=call.marriage_title(card.suit, trump),
         width=620,
         cards=(PanelCard(card), PanelCard(mate)),
         card_width=76,
         beside=True,
         roundel=str(points),
-        explain=ask.marriage_explain(automatic),
+        explain=call.marriage_explain(automatic),
         explain_lines=2,
         buttons=tuple(buttons),
         focus=0,
         cancel=Act.CONTINUE,
-        spoken=ask.marriage_title(card.suit, trump),
+        spoken=call.marriage_title(card.suit, trump),
     )
 
 

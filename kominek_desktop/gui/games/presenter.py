@@ -110,7 +110,7 @@ class Face:
 
     presenter: Presenter
     title: Callable[[], str]
-    players: Callable[[], str]
+    about: Callable[[], str]
     rule_words: Callable[[], dict[str, RuleWord]]
     preset_name: Callable[[str], str]
     length_switch: str  # the switch that says how long a match is

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from kominek_desktop.gui.texts import kominek_panels as ask
+from kominek_desktop.gui.texts import kominek_calls as call
 from kominek_desktop.gui.texts.cards import Case, card_name, suit_name
 from kominek_desktop.rules.cards import Card
 from kominek_desktop.rules.games.kominek.moves import (
@@ -60,7 +60,7 @@ def act(move: Move, view: View) -> str:
                 card=card_name(card, Case.ACCUSATIVE)
             )
         case Bid(game):
-            return translate("Hint", "Call: {game}.").format(game=ask.game_name(game))
+            return translate("Hint", "Call: {game}.").format(game=call.game_name(game))
         case Pass():
             return translate("Hint", "Pass.")
         case Claim() | GoOut():

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from kominek_desktop.gui.texts.cards import Case, card_name, cards_list
-from kominek_desktop.gui.texts.kominek_panels import game_name
+from kominek_desktop.gui.texts.kominek_calls import game_name
 from kominek_desktop.rules.cards import Card, Suit
 from kominek_desktop.rules.games.kominek.legality import No
 from kominek_desktop.rules.games.kominek.moves import SoloGame

@@ -1,0 +1,83 @@
+"""The window's actions with their keys: on a Russian keyboard the same physical keys work too."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QWidget
+
+from kominek_desktop.gui.texts import window as words
+
+_KEYS: dict[str, tuple[str, ...]] = {
+    "new": ("Ctrl+N",),
+    "again": ("F5",),
+    "open": ("Ctrl+O",),
+    "save": ("Ctrl+S",),
+    "quit": ("Ctrl+Q",),
+    "undo": ("Ctrl+Z",),
+    "redo": ("Ctrl+Shift+Z", "Ctrl+Y"),
+    "claim": ("Ctrl+6",),
+    "full": ("F11",),
+    "menubar": ("Ctrl+M",),
+    "bigger": ("Ctrl++", "Ctrl+="),
+    "smaller": ("Ctrl+-",),
+    "normal": ("Ctrl+0",),
+    "shortcuts": ("Ctrl+?", "Ctrl+/"),
+}
+_LETTERS: dict[str, tuple[str, str]] = {
+    "hint": ("H", "Р"),  # noqa: RUF001
+    "last": ("L", "Д"),
+    "situation": ("I", "Ш"),
+    "demo": ("D", "В"),  # noqa: RUF001
+    "pause": ("P", "З"),  # noqa: RUF001
+    "repeat": ("M", "Ь"),  # noqa: RUF001
+}
+"""Single letters live only while the table has the focus."""
+
+_CHECKED = frozenset({"demo", "pause", "full", "status", "menubar"})
+
+
+class Actions:
+    """All actions by id."""
+
+    def __init__(self, window: QWidget, table: QWidget) -> None:
+        self._actions: dict[str, QAction] = {}
+        self._window = window
+        self._table = table
+
+    def add(self, key: str, slot: Callable[..., object]) -> QAction:
+        """Make the action ``key``; checkable ones hand over their new state."""
+        action = QAction(self._window)
+        action.setCheckable(key in _CHECKED)
+        if key in _LETTERS:
+            latin, cyrillic = _LETTERS[key]
+            action.setShortcuts([QKeySequence(latin), QKeySequence(cyrillic)])
+            action.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
+            self._table.addAction(action)
+        else:
+            action.setShortcuts([QKeySequence(text) for text in _KEYS.get(key, ())])
+            self._window.addAction(action)
+        (action.toggled if action.isCheckable() else action.triggered).connect(slot)
+        self._actions[key] = action
+        return action
+
+    def __getitem__(self, key: str) -> QAction:
+        return self._actions[key]
+
+    def retranslate(self) -> None:
+        """Give every action its words in the language in force."""
+        for key, action in self._actions.items():
+            action.setText(words.action(key))
+
+    def listed(self) -> tuple[tuple[str, str], ...]:
+        """Text and keys of every action that has keys, for the list of shortcuts."""
+        rows = []
+        for action in self._actions.values():
+            keys = [
+                k.toString(QKeySequence.SequenceFormat.NativeText) for k in action.shortcuts()
+            ]
+            if keys:
+                rows.append((action.text().replace("&", ""), ", ".join(keys)))
+        return tuple(rows)

@@ -1,0 +1,385 @@
+"""Between session and table: shows turns, opens questions, hands decisions back.
+
+It holds no rule and no game: a presenter judges, the session decides, the table shows.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
+
+from kominek_desktop.gui.games.presenter import (
+    Act,
+    Company,
+    Presenter,
+    Refused,
+    Reply,
+    find_face,
+)
+from kominek_desktop.gui.panels.model import Note, Panel
+from kominek_desktop.gui.table.model import TableModel
+from kominek_desktop.gui.table.view import TableView
+from kominek_desktop.gui.texts import window as words
+from kominek_desktop.rules.cards import Card
+from kominek_desktop.rules.moves import Move
+from kominek_desktop.session.table import TableSession
+from kominek_desktop.session.values import Cause, Turn
+
+THINKING_MS = 450
+"""Shorter thinking is not shown."""
+NOTE_MS = 8000
+"""A refusal goes by itself after this long."""
+
+
+class TableController(QObject):
+    """One table: its session, its view, and what is open on it.
+
+    ``status`` tells the left and right words of the status bar; ``new_match_wanted`` asks for the
+    dialog; ``deal_shown`` tells that another deal or match is on the table.
+    """
+
+    status = Signal(str, str)
+    message = Signal(str)
+    new_match_wanted = Signal()
+    clause_wanted = Signal(str)
+    shown = Signal(object)
+
+    def __init__(
+        self, session: TableSession, table: TableView, company: Company, parent: QObject
+    ) -> None:
+        super().__init__(parent)
+        self.session = session
+        self.table = table
+        self.company = company
+        self.auto_next_ms = 0
+        self.turn: Turn | None = None
+        self.last_message = ""
+        self._presenter: Presenter | None = None
+        self._model = TableModel()
+        self._noticed = True
+        self._rested = False
+        self._side_panel = False
+        self._hinted = False
+        self._demo = False
+        self._hint_for = 0
+        self._thinking = self._timer(THINKING_MS, self._show_thinking)
+        self._note_timer = self._timer(NOTE_MS, self.close_note)
+        self._auto_next = self._timer(1000, self._go_on)
+        session.turn_changed.connect(self._on_turn)
+        session.hinted.connect(self._on_hint)
+        table.idle.connect(self._on_idle)
+        table.card_chosen.connect(self._on_card)
+        table.chosen.connect(self._on_chosen)
+        table.cancelled.connect(self._on_cancelled)
+        table.cut_chosen.connect(self._on_cut)
+        table.standing_pressed.connect(self.press_standing)
+        table.pile_pressed.connect(self._on_pile)
+        table.clause_asked.connect(self.clause_wanted)
+
+    def _timer(self, ms: int, slot: object) -> QTimer:
+        timer = QTimer(self)
+        timer.setSingleShot(True)
+        timer.setInterval(ms)
+        timer.timeout.connect(slot)
+        return timer
+
+    # ---- turns -------------------------------------------------------------------------------
+
+    @Slot(object)
+    def _on_turn(self, turn: Turn) -> None:
+        game = self.session.game
+        assert game is not None
+        self._presenter = find_face(game.id).presenter
+        self.turn = turn
+        self._rested = self._side_panel = self._hinted = False
+        self._thinking.stop()
+        self._auto_next.stop()
+        self.close_note()
+        self.table.set_panel(None)
+        self.table.set_input(False)
+        resting = self._presenter.table(turn, self.company)
+        if turn.cause in (Cause.MOVE, Cause.NEW):
+            self._noticed = False
+            before = resting if turn.cause is Cause.NEW else self._model
+            script = self._presenter.script(before, turn, self.company)
+            self._model = script.final
+            self.table.play(script)
+        else:
+            self._noticed = True
+            self._show(resting)
+        self.shown.emit(turn)
+
+    def _show(self, model: TableModel) -> None:
+        self._model = model
+        self.table.show_now(model)
+        if self.table.is_idle():
+            self._on_idle()
+
+    @Slot()
+    def _on_idle(self) -> None:
+        turn, presenter = self.turn, self._presenter
+        if turn is None or presenter is None or self._rested:
+            return
+        self.status.emit(self._model.status, self._model.status_right)
+        if not self._noticed:
+            self._noticed = True
+            notice = presenter.notice(turn, self.company)
+            if notice is not None:
+                self.table.set_panel(notice)
+                return
+        self._rest(turn, presenter)
+
+    def _rest(self, turn: Turn, presenter: Presenter) -> None:
+        """The table has caught up: ask, or let the others go on."""
+        self._rested = True
+        move = presenter.automatic(turn, self.company)
+        if move is not None:
+            self.session.submit(turn.ticket, move)
+            return
+        panel = presenter.panel(turn, self.company)
+        if panel is not None:
+            self.table.set_panel(panel)
+        self.table.set_input(True)
+        if turn.waiting and self.auto_next_ms:
+            self._auto_next.start(self.auto_next_ms)
+        if self._demo and (turn.moves or turn.waiting):
+            self._demo_step(turn)
+        elif not turn.moves and turn.actor is not None:
+            self._thinking.start()
+        self.session.settled(turn.ticket)
+
+    @Slot()
+    def _show_thinking(self) -> None:
+        turn, presenter = self.turn, self._presenter
+        if turn is not None and presenter is not None and self._rested and self.table.is_idle():
+            self._show(presenter.table(turn, self.company, thinking=True))
+
+    def refresh(self, company: Company | None = None) -> None:
+        """Lay everything out anew after a change of language, names or looks; the question stays
+        open with its focus and selection."""
+        if company is not None:
+            self.company = company
+        turn, presenter = self.turn, self._presenter
+        if turn is None or presenter is None:
+            return
+        self.close_note()
+        panel = presenter.panel(turn, self.company) if self._rested else None
+        self._show(presenter.table(turn, self.company))
+        if panel is not None and not self._side_panel:
+            self.table.set_panel(panel, restore=True)
+
+    # ---- decisions ---------------------------------------------------------------------------
+
+    @Slot(object)
+    def _on_card(self, card: Card) -> None:
+        turn, presenter = self.turn, self._presenter
+        if turn is not None and presenter is not None:
+            self._take(presenter.card(turn, card, self.company))
+
+    @Slot(int)
+    def _on_cut(self, place: int) -> None:
+        turn, presenter = self.turn, self._presenter
+        if turn is not None and presenter is not None:
+            self._take(presenter.cut(turn, place))
+
+    @Slot()
+    def press_standing(self) -> None:
+        """The standing button, also by its key."""
+        turn, presenter = self.turn, self._presenter
+        if turn is not None and presenter is not None and self._rested:
+            self._take(presenter.standing(turn, self.company))
+
+    def _take(self, reply: Reply) -> None:
+        turn = self.turn
+        match reply:
+            case Move():
+                if turn is not None:
+                    self.session.submit(turn.ticket, reply)
+            case Panel():
+                self._open_side(reply)
+            case Refused(note, card):
+                self._refuse(note, card)
+
+    def _refuse(self, note: Note, card: Card | None) -> None:
+        if card is not None:
+            hand = tuple(replace(c, refused=c.card == card) for c in self._model.hand)
+            self._show(replace(self._model, hand=hand))
+        self._open_note(note)
+        self._note_timer.start()
+
+    @Slot(object)
+    def _on_chosen(self, value: object) -> None:
+        turn = self.turn
+        if turn is None:
+            return
+        match value:
+            case Move():
+                self.table.set_panel(None)
+                if not self.session.submit(turn.ticket, value) and self._presenter is not None:
+                    self._take(self._presenter.refusal(turn, value, self.company))
+            case Act.CONTINUE:
+                self._continue()
+            case Act.NEXT_DEAL:
+                self._go_on()
+            case Act.REMATCH:
+                self.rematch()
+            case Act.OTHER_MATCH:
+                self.new_match_wanted.emit()
+                self.refresh()
+
+    @Slot(object)
+    def _on_cancelled(self, value: object) -> None:
+        if value is Act.CONTINUE:
+            self._continue()
+
+    def _continue(self) -> None:
+        """Close what was shown; the question under it comes back."""
+        turn, presenter = self.turn, self._presenter
+        self.table.set_panel(None)
+        if turn is None or presenter is None:
+            return
+        if not self._rested:
+            self._rest(turn, presenter)
+        else:
+            self._side_panel = False
+            panel = presenter.panel(turn, self.company)
+            if panel is not None:
+                self.table.set_panel(panel)
+
+    @Slot()
+    def _go_on(self) -> None:
+        self._auto_next.stop()
+        if self.turn is not None and self.turn.waiting:
+            self.session.proceed(self.turn.ticket)
+
+    def rematch(self) -> None:
+        """Another match with the same rules and players."""
+        game = self.session.game
+        if game is not None:
+            self.session.new_match(game.id, self.session.options, self.session.seats)
+
+    # ---- looks and notes ---------------------------------------------------------------------
+
+    def _open_side(self, panel: Panel) -> None:
+        self._side_panel = True
+        self.table.set_panel(panel)
+
+    def _open_note(self, note: Note) -> None:
+        self.table.set_note(note)
+        self.last_message = " ".join(line.replace("**", "") for line in note.lines)
+        self.message.emit(self.last_message)
+
+    @Slot()
+    def close_note(self) -> None:
+        """Close a hint or a refusal; the card's mark goes with it."""
+        self._note_timer.stop()
+        self._hinted = False
+        self.table.set_note(None)
+        if any(card.refused or card.hint for card in self._model.hand):
+            hand = tuple(replace(c, refused=False, hint=False) for c in self._model.hand)
+            self._model = replace(self._model, hand=hand)
+            if self.table.is_idle():
+                self.table.show_now(self._model)
+
+    @Slot(int)
+    def _on_pile(self, _seat: int) -> None:
+        self.look_at_last_trick()
+
+    @Slot()
+    def look_at_last_trick(self) -> None:
+        """Open the last trick, or close it again."""
+        turn, presenter = self.turn, self._presenter
+        if turn is None or presenter is None or not self._rested or not self.table.is_idle():
+            return
+        if self._side_panel:
+            self._continue()
+            return
+        found = presenter.last_trick(turn, self.company)
+        if isinstance(found, Panel):
+            self._open_side(found)
+        else:
+            self._open_note(found)
+            self._note_timer.start()
+
+    @Slot()
+    def situation(self) -> str:
+        """The situation in words, read aloud and shown."""
+        if self.turn is None or self._presenter is None:
+            return ""
+        text = self._presenter.situation(self.turn, self.company)
+        self.last_message = text
+        self.message.emit(text)
+        return text
+
+    @Slot()
+    def repeat(self) -> None:
+        """Say the last message again."""
+        self.message.emit(self.last_message)
+
+    # ---- hint and demo -----------------------------------------------------------------------
+
+    @Slot()
+    def ask_hint(self) -> None:
+        """First a hint, then closed again."""
+        if self._hinted:
+            self.close_note()
+            return
+        turn = self.turn
+        if turn is None or not turn.moves or not self._rested:
+            self._open_note(Note(words.hint_title(), (words.hint_not_now(),)))
+            self._note_timer.start()
+            return
+        self._hinted = True
+        self._hint_for = turn.ticket
+        self.session.ask_hint(turn.ticket)
+
+    @Slot(int, object, str)
+    def _on_hint(self, ticket: int, move: Move, reason: str) -> None:
+        turn, presenter = self.turn, self._presenter
+        if turn is None or presenter is None or ticket != turn.ticket:
+            return
+        if self._demo:
+            self.session.submit(ticket, move)
+            return
+        if not self._hinted or ticket != self._hint_for:
+            return
+        hint = presenter.hint(turn, move, reason, self.company)
+        if hint.card is not None:
+            hand = tuple(replace(c, hint=c.card == hint.card) for c in self._model.hand)
+            self._show(replace(self._model, hand=hand))
+        elif hint.value is not None and not self._side_panel:
+            panel = presenter.panel(turn, self.company)
+            if panel is not None:
+                self.table.set_panel(_marked(panel, hint.value), restore=True)
+        self._open_note(hint.note)
+
+    @property
+    def demo(self) -> bool:
+        """The program plays for the person."""
+        return self._demo
+
+    def set_demo(self, on: bool) -> None:
+        """Begin or end playing for the person."""
+        self._demo = on
+        if on and self.turn is not None and self._rested:
+            self._demo_step(self.turn)
+
+    def _demo_step(self, turn: Turn) -> None:
+        if turn.moves:
+            self.session.ask_hint(turn.ticket)
+        elif turn.waiting:
+            self._auto_next.start(max(self.auto_next_ms, 1500))
+
+    def pause(self, on: bool) -> None:
+        """Waiting and the others' moves stop; nothing is hidden."""
+        self.session.pause(on)
+        if on:
+            self._auto_next.stop()
+
+
+def _marked(panel: Panel, value: object) -> Panel:
+    def mark(choices: tuple[object, ...]) -> tuple[object, ...]:
+        return tuple(replace(c, hint=c.value == value) for c in choices)  # type: ignore[type-var]
+
+    return replace(panel, tiles=mark(panel.tiles), buttons=mark(panel.buttons))  # type: ignore[arg-type]

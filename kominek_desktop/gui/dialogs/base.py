@@ -1,0 +1,100 @@
+"""What all dialogs share: live language and theme, the ring of focus, a least size."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QLabel, QScrollArea, QWidget
+
+from kominek_desktop.gui.dialogs.focus_ring import FocusRing
+from kominek_desktop.gui.style import set_role
+
+MINIMUM = (720, 520)
+_LOOK = (
+    QEvent.Type.PaletteChange,
+    QEvent.Type.StyleChange,
+    QEvent.Type.ApplicationPaletteChange,
+    QEvent.Type.ApplicationFontChange,
+)
+
+
+class LiveDialog(QDialog):
+    """A window that never stops the program: show it with ``open`` or ``show``."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setModal(False)
+        self.setWindowFlag(Qt.WindowType.WindowContextHelpButtonHint, False)
+        self.setMinimumSize(*MINIMUM)
+        self._ring = FocusRing(self)
+        self._look_due = False
+
+    def retranslate(self) -> None:
+        """Set every text anew; called when the language changes."""
+
+    def refresh_look(self) -> None:
+        """Draw anew what was drawn for a theme or a size of texts; called when these change."""
+
+    def focus_ring(self) -> FocusRing:
+        """The ring round the focused control."""
+        return self._ring
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language at once, and the look once for all the events it comes in."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        elif event.type() in _LOOK and not self._look_due:
+            self._look_due = True
+            self.update()
+
+    def event(self, event: QEvent) -> bool:
+        """The look is refreshed before the next painting."""
+        if event.type() == QEvent.Type.UpdateRequest and self._look_due:
+            self._look_due = False
+            self.refresh_look()
+        return super().event(event)
+
+
+def label(role: str, wrap: bool = False, parent: QWidget | None = None) -> QLabel:
+    """An empty label with a role of the style sheet."""
+    made = QLabel(parent)
+    made.setTextFormat(Qt.TextFormat.PlainText)
+    made.setWordWrap(wrap)
+    set_role(made, role)
+    return made
+
+
+def frame(role: str, parent: QWidget | None = None) -> QFrame:
+    """An empty frame with a role of the style sheet."""
+    made = QFrame(parent)
+    set_role(made, role)
+    return made
+
+
+def rule_line(parent: QWidget | None = None) -> QFrame:
+    """A thin line between rows."""
+    line = frame("rule", parent)
+    line.setFixedHeight(1)
+    return line
+
+
+def scrolled(page: QWidget) -> QScrollArea:
+    """A page in a scroll area that scrolls up and down only."""
+    set_role(page, "page")
+    area = QScrollArea()
+    area.setWidgetResizable(True)
+    area.setFrameShape(QFrame.Shape.NoFrame)
+    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    area.setWidget(page)
+    area.viewport().setAutoFillBackground(False)
+    page.setAutoFillBackground(False)
+    return area
+
+
+def foot_row(foot: QFrame) -> QHBoxLayout:
+    """The layout of a dialog's foot."""
+    row = QHBoxLayout(foot)
+    row.setContentsMargins(24, 12, 24, 12)
+    row.setSpacing(10)
+    return row

@@ -1,0 +1,333 @@
+"""The table as a widget: plays scripts, hosts the panel and the note, takes all input."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QElapsedTimer, QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QAccessible,
+    QFocusEvent,
+    QImage,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QResizeEvent,
+    QWheelEvent,
+)
+from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
+
+from kominek_desktop.gui.panels.model import Note, Panel
+from kominek_desktop.gui.panels.panel import PanelItem
+from kominek_desktop.gui.table.faces import Faces
+from kominek_desktop.gui.table.keys import Keys
+from kominek_desktop.gui.table.layout import Layout
+from kominek_desktop.gui.table.model import HandCard, Script, TableModel
+from kominek_desktop.gui.table.pointer import Pointer
+from kominek_desktop.gui.table.queue import Pace, Queue
+from kominek_desktop.gui.table.scene import TableScene
+from kominek_desktop.gui.table.style import Style
+from kominek_desktop.gui.theme import DARK, Theme
+from kominek_desktop.rules.cards import RANK_LETTERS, Card, Rank
+
+try:
+    from PySide6.QtGui import QAccessibleAnnouncementEvent
+except ImportError:  # Qt before 6.8
+    QAccessibleAnnouncementEvent = None  # type: ignore[assignment,misc]
+
+LEAST = QSize(320, 240)
+LETTERS = {rank: RANK_LETTERS[rank - 2].replace("T", "10") for rank in Rank}
+
+
+class TableView(QGraphicsView):
+    """Scene coordinates are logical pixels of the viewport.
+
+    A card is chosen by click, by drop on the table's middle and by key alike; whether it may be
+    played is the listener's business. ``cut_chosen`` gives the number of cards lifted from the
+    top of the pack. ``arm_ms`` is the time after the last motion until input is taken.
+    """
+
+    card_chosen = Signal(object)
+    chosen = Signal(object)
+    cancelled = Signal(object)
+    cut_chosen = Signal(int)
+    standing_pressed = Signal()
+    pile_pressed = Signal(int)
+    clause_asked = Signal(str)
+    idle = Signal()
+    spoken = Signal(str)  # what a frame says, for the status bar and the screen reader
+    focused = Signal(object)  # the HandCard that has the keyboard focus, or None
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
+        self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontAdjustForAntialiasing)
+        self.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setMinimumSize(LEAST)
+        self.setMouseTracking(True)
+        self.viewport().setMouseTracking(True)
+        self._theme = DARK
+        self._four_colour = False
+        self._text_scale = 1.0
+        self._faces = Faces(LETTERS, DARK)
+        self._input = True
+        self._since = QElapsedTimer()
+        self._since.start()
+        self._scene = TableScene(self._make_style(), self)
+        self._queue = Queue(self._scene, self._scene.driver, self)
+        self._queue.emptied.connect(self._on_emptied)
+        self._queue.spoken.connect(self._on_spoken)
+        host = self._scene.host
+        host.chosen.connect(self.chosen)
+        host.cancelled.connect(self.cancelled)
+        host.clause_asked.connect(self.clause_asked)
+        host.selection_changed.connect(self._on_selection)
+        self.setScene(self._scene)
+        self._keys = Keys(self)
+        self._pointer = Pointer(self)
+        self.arm_ms = host.arm_ms
+
+    # Appearance
+
+    def set_appearance(
+        self, theme: Theme, letters: Mapping[Rank, str], four_colour: bool, text_scale: float
+    ) -> None:
+        """Another theme, language of the index letters, suit colours or text size."""
+        self._theme, self._four_colour, self._text_scale = theme, four_colour, text_scale
+        self._faces = Faces(letters, theme, four_colour)
+        self._restyle()
+
+    def set_pace(self, pace: Pace) -> None:
+        """How fast everything moves from now on."""
+        self._scene.pace = pace
+
+    def _make_style(self, size: QSize | None = None, dpr: float | None = None) -> Style:
+        size = size if size is not None else self.viewport().size()
+        layout = Layout(max(1, size.width()), max(1, size.height()), text_scale=self._text_scale)
+        dpr = dpr if dpr is not None else self.devicePixelRatioF()
+        return Style(self._theme, self._faces, layout, dpr, self._four_colour)
+
+    def _restyle(self) -> None:
+        """Finish what runs and lay everything out again; focus and selection stay."""
+        self.finish()
+        self._scene.finish()
+        self._scene.set_style(self._make_style())
+        host, style = self._scene.host, self._scene.style_
+        if host.panel is not None:
+            panel, state, armed = host.panel.panel, host.panel.state(), host.panel.armed
+            host.set_panel(style, panel, state=state, factor=0.0)
+            if armed and host.panel is not None:
+                host.panel.arm()
+        if host.note is not None:
+            host.set_note(style, host.note.note, factor=0.0)
+        self._keys.refresh()
+
+    # Playing
+
+    def play(self, script: Script) -> None:
+        """Append a script's frames; its final model is shown at the end, then ``idle`` follows."""
+        self._pointer.release()
+        self._queue.play(script)
+
+    def show_now(self, model: TableModel) -> None:
+        """Drop everything that runs and show a model at once."""
+        self._queue.drop()
+        self._pointer.release()
+        self._scene.speech.clear()
+        self._scene.show(model)
+        self._scene.finish()
+        self._scene.show(model)
+        self._since.restart()
+        self._keys.refresh()
+
+    def finish(self) -> bool:
+        """Finish everything that runs; True when something was running."""
+        if not self._queue.running():
+            return False
+        self._queue.finish()
+        self._scene.finish()
+        return True
+
+    def is_idle(self) -> bool:
+        """Whether the queue is empty."""
+        return not self._queue.running()
+
+    def is_armed(self) -> bool:
+        """Whether input chooses: nothing moves, the panel is in, and the wait is over."""
+        panel = self._scene.host.panel
+        if self._queue.running() or (panel is not None and not panel.armed):
+            return False
+        return self._since.elapsed() >= self.arm_ms
+
+    def takes_cards(self) -> bool:
+        """Whether hand cards answer now."""
+        panel = self._scene.host.panel
+        selecting = panel is not None and panel.panel.select is not None
+        return (self._input or selecting) and self.is_armed()
+
+    def model(self) -> TableModel:
+        """The model that is shown or travelled to."""
+        return self._scene.model
+
+    def table(self) -> TableScene:
+        """The scene, for the input helpers and tests."""
+        return self._scene
+
+    def focus_card(self) -> HandCard | None:
+        """The hand card with the keyboard focus; its ``spoken`` is what a reader says."""
+        index = self._scene.attention.focus
+        return self._scene.model.hand[index] if index is not None else None
+
+    def _on_emptied(self) -> None:
+        self._since.restart()
+        self._keys.refresh()
+        self.idle.emit()
+
+    def _on_spoken(self, text: str) -> None:
+        self.announce(text)
+        self.spoken.emit(text)
+
+    def announce(self, text: str) -> None:
+        """Let a screen reader say something."""
+        if QAccessibleAnnouncementEvent is not None and QAccessible.isActive():
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
+
+    # Panel and note
+
+    def set_panel(self, panel: Panel | None, restore: bool = False) -> None:
+        """Open a panel or close it; ``restore`` keeps focus and selection of the one before."""
+        host, pace = self._scene.host, self._scene.pace
+        host.arm_ms = self.arm_ms
+        state = host.panel.state() if restore and host.panel is not None else None
+        style = self._scene.style_
+        host.set_panel(style, panel, state=state, factor=pace.factor, rise=not pace.reduced)
+        self._since.restart()
+        self._keys.panel_changed()
+        self._on_selection(host.selection())
+
+    def set_note(self, note: Note | None) -> None:
+        """Show a note right of our plate or close it."""
+        self._scene.host.set_note(self._scene.style_, note, factor=self._scene.pace.factor)
+
+    def set_input(self, on: bool) -> None:
+        """Whether hand cards answer."""
+        self._input = on
+        if not on:
+            self._pointer.release()
+
+    def panel_item(self) -> PanelItem | None:
+        """The open panel."""
+        return self._scene.host.panel
+
+    def keys_at_work(self) -> bool:
+        """Whether the keyboard was used last, so that the pointer's hovering is no wish."""
+        return self._keys.shown
+
+    def choose_card(self, index: int) -> None:
+        """What click, drop and key do with a hand card: select for the panel, or choose."""
+        card: Card = self._scene.model.hand[index].card
+        panel = self._scene.host.panel
+        if panel is not None and panel.panel.select is not None:
+            panel.toggle(card)
+        else:
+            self.card_chosen.emit(card)
+
+    def _on_selection(self, cards: object) -> None:
+        panel = self._scene.host.panel
+        selecting = panel is not None and panel.panel.select is not None
+        selected = tuple(cards) if selecting and isinstance(cards, tuple) else ()
+        self._keys.attend(selecting=selecting, selected=selected)
+
+    # Rendering
+
+    def render_to(self, width: int, height: int, scale: float) -> QImage:
+        """What the table shows now, at rest, for any size in logical pixels."""
+        size = QSize(width, height)
+        scene = TableScene(self._make_style(size, scale))
+        scene.pace = Pace(factor=0.0)
+        scene.attention = self._scene.attention
+        scene.show(self._scene.model)
+        host = self._scene.host
+        if host.panel is not None:
+            state = host.panel.state()
+            scene.host.set_panel(scene.style_, host.panel.panel, state=state, factor=0.0)
+        if host.note is not None:
+            scene.host.set_note(scene.style_, host.note.note, factor=0.0)
+        plates = scene.fixtures.plates
+        self._scene.speech.copy_to(scene.speech, scene.style_, scene.model, plates)
+        image = QImage(
+            round(width * scale), round(height * scale), QImage.Format.Format_ARGB32_Premultiplied
+        )
+        image.setDevicePixelRatio(scale)
+        painter = QPainter(image)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        rect = QRectF(0, 0, width, height)
+        scene.render(painter, rect, rect)
+        painter.end()
+        scene.driver.drop("arm", "say")
+        scene.deleteLater()
+        return image
+
+    # Events
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lay out again."""
+        super().resizeEvent(event)
+        self._restyle()
+
+    def event(self, event: QEvent) -> bool:
+        """Another screen may have another pixel ratio."""
+        if event.type() == QEvent.Type.DevicePixelRatioChange:
+            self._restyle()
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Keys of the table; all others go on to the window."""
+        if not self._keys.press(event):
+            event.ignore()
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Tab walks through the zones of the table before it leaves."""
+        return self._keys.step_zone(forward) or super().focusNextPrevChild(forward)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """The ring is shown only while the table has the keyboard."""
+        self._keys.leave()
+        super().focusOutEvent(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """A click on something."""
+        self._keys.mouse_used()
+        if not self._pointer.press(event):
+            super().mousePressEvent(event)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """The second click of two; alone it is a click like any other."""
+        if not self._pointer.press(event, double=True):
+            super().mouseDoubleClickEvent(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Hover or drag."""
+        if not self._pointer.move(event):
+            super().mouseMoveEvent(event)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """End of a click or of a drag."""
+        if not self._pointer.lift(event):
+            super().mouseReleaseEvent(event)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """Nothing is pointed at any more."""
+        self._pointer.leave()
+        super().leaveEvent(event)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """The wheel does nothing on a table."""
+        event.accept()
