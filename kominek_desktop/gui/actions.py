@@ -71,13 +71,10 @@ class Actions:
         for key, action in self._actions.items():
             action.setText(words.action(key))
 
-    def listed(self) -> tuple[tuple[str, str], ...]:
+    def listed(self) -> list[tuple[str, list[QKeySequence]]]:
         """Text and keys of every action that has keys, for the list of shortcuts."""
-        rows = []
-        for action in self._actions.values():
-            keys = [
-                k.toString(QKeySequence.SequenceFormat.NativeText) for k in action.shortcuts()
-            ]
-            if keys:
-                rows.append((action.text().replace("&", ""), ", ".join(keys)))
-        return tuple(rows)
+        return [
+            (action.text().replace("&", ""), action.shortcuts())
+            for action in self._actions.values()
+            if action.shortcuts()
+        ]

@@ -5,6 +5,7 @@ It holds no rule and no game: a presenter judges, the session decides, the table
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
@@ -17,7 +18,7 @@ from kominek_desktop.gui.games.presenter import (
     Reply,
     find_face,
 )
-from kominek_desktop.gui.panels.model import Note, Panel
+from kominek_desktop.gui.panels.model import Choice, Note, Panel
 from kominek_desktop.gui.table.model import TableModel
 from kominek_desktop.gui.table.view import TableView
 from kominek_desktop.gui.texts import window as words
@@ -77,7 +78,7 @@ class TableController(QObject):
         table.pile_pressed.connect(self._on_pile)
         table.clause_asked.connect(self.clause_wanted)
 
-    def _timer(self, ms: int, slot: object) -> QTimer:
+    def _timer(self, ms: int, slot: Callable[[], None]) -> QTimer:
         timer = QTimer(self)
         timer.setSingleShot(True)
         timer.setInterval(ms)
@@ -379,7 +380,7 @@ class TableController(QObject):
 
 
 def _marked(panel: Panel, value: object) -> Panel:
-    def mark(choices: tuple[object, ...]) -> tuple[object, ...]:
-        return tuple(replace(c, hint=c.value == value) for c in choices)  # type: ignore[type-var]
+    def mark(choices: tuple[Choice, ...]) -> tuple[Choice, ...]:
+        return tuple(replace(choice, hint=choice.value == value) for choice in choices)
 
-    return replace(panel, tiles=mark(panel.tiles), buttons=mark(panel.buttons))  # type: ignore[arg-type]
+    return replace(panel, tiles=mark(panel.tiles), buttons=mark(panel.buttons))

@@ -5,7 +5,9 @@ from __future__ import annotations
 from base64 import b64decode, b64encode
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Slot
 from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication
@@ -19,7 +21,7 @@ from kominek_desktop.gui.appearance import (
     thinking_ms,
 )
 from kominek_desktop.gui.controller import TableController
-from kominek_desktop.gui.dialogs.message_bar import MessageBar
+from kominek_desktop.gui.dialogs.message_bar import Message, MessageBar
 from kominek_desktop.gui.games.presenter import find_face
 from kominek_desktop.gui.language import Language
 from kominek_desktop.gui.menus import Menus
@@ -28,14 +30,19 @@ from kominek_desktop.gui.style import apply_style
 from kominek_desktop.gui.table.view import TableView
 from kominek_desktop.gui.texts import window as words
 from kominek_desktop.gui.texts.cards import rank_letters
-from kominek_desktop.rules.games import find_game
-from kominek_desktop.rules.options import BadOption, format_options, parse_options
+from kominek_desktop.rules.games import GAMES, find_game
+from kominek_desktop.rules.options import BadOption, parse_options
 from kominek_desktop.session.library import Library
-from kominek_desktop.session.settings import Settings, SettingsFile, with_text
+from kominek_desktop.session.settings import Settings, SettingsFile
 from kominek_desktop.session.table import PERSON, TableSession
 from kominek_desktop.session.values import Cause, Trouble, Turn
 
-FIRST_GAME = "kominek"
+if TYPE_CHECKING:
+    from kominek_desktop.gui.dialogs.rules_choice import NewMatch
+
+FIRST_GAME = GAMES[0].id
+PLAYERS = ("plain",)
+"""The kinds of computer players to choose from."""
 TEXT_SCALES = (1.0, 1.15, 1.3)
 
 
@@ -173,6 +180,7 @@ class MainWindow(QMainWindow):
             theme, rank_letters(), self.settings.four_colour, self.settings.text_scale
         )
 
+    @Slot(object)
     def _apply(self, settings: Settings) -> None:
         """Everything that settings decide, at once."""
         self.settings = settings
@@ -267,21 +275,9 @@ class MainWindow(QMainWindow):
         return tuple(kinds)
 
     @Slot(object)
-    def _on_new_match(self, match: object) -> None:
-        from kominek_desktop.gui.dialogs.new_match import NewMatch
-
-        assert isinstance(match, NewMatch)
-        game = find_game(match.game_id)
-        text = format_options(game.switches, match.options)
-        self.change_settings(
-            replace(
-                self.settings,
-                last_game=game.id,
-                rules=with_text(self.settings.rules, game.id, text),
-            )
-        )
+    def _on_new_match(self, match: NewMatch) -> None:
         seats = (PERSON, *match.players[1:])
-        self.session.new_match(game.id, match.options, seats, match.first_dealer)
+        self.session.new_match(match.game_id, match.options, seats, match.first_dealer)
 
     @Slot(object)
     def _on_shown(self, turn: Turn) -> None:
@@ -325,7 +321,7 @@ class MainWindow(QMainWindow):
     @Slot(object)
     def show_trouble(self, trouble: Trouble) -> None:
         """A file could not be used: said once, above the table, without stopping the play."""
-        self.messages.show_message(words.trouble(trouble))
+        self.messages.show_message(Message(partial(words.trouble, trouble)))
 
     # ---- window ------------------------------------------------------------------------------
 
@@ -349,7 +345,7 @@ class MainWindow(QMainWindow):
     def _menu_bar(self, on: bool) -> None:
         self.menuBar().setVisible(on)
         if not on:
-            self.messages.show_message(words.menu_bar_hidden())
+            self.messages.show_message(Message(words.menu_bar_hidden))
 
     def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802
         """The match is saved already; only the window's place is kept now."""
@@ -370,33 +366,37 @@ class MainWindow(QMainWindow):
     @Slot()
     def show_new_match(self) -> None:
         """Choose a game and its rules."""
-        from kominek_desktop.gui.dialogs.new_match import NewMatchDialog
-
-        dialog = NewMatchDialog(self.settings, self)
-        dialog.accepted_match.connect(self._on_new_match)
-        dialog.rules_kept.connect(self.change_settings)
-        self._open_dialog("new", dialog)
+        self._open_rules(None)
 
     @Slot()
     def show_rules_of_match(self) -> None:
         """The table rules of the running match, to read."""
+        self._open_rules(self.session.options)
+
+    def _open_rules(self, current: object) -> None:
         from kominek_desktop.gui.dialogs.new_match import NewMatchDialog
 
         game = self.session.game
-        if game is None:
-            self.show_new_match()
-            return
-        dialog = NewMatchDialog(self.settings, self, read_only=(game.id, self.session.options))
+        dialog = NewMatchDialog(
+            self.settings,
+            [game.id for game in GAMES],
+            PLAYERS,
+            game_id=game.id if game is not None else None,
+            current=current,
+            parent=self,
+        )
         dialog.accepted_match.connect(self._on_new_match)
+        dialog.changed.connect(self.change_settings)
         self._open_dialog("new", dialog)
 
     @Slot()
     def show_settings(self) -> None:
-        """All settings; they apply at once."""
+        """All settings; they apply at once and the dialog writes them."""
         from kominek_desktop.gui.dialogs.settings import SettingsDialog
 
-        dialog = SettingsDialog(self.settings, self)
-        dialog.changed.connect(self.change_settings)
+        dialog = SettingsDialog(self._settings_file, self.settings, PLAYERS, self)
+        dialog.changed.connect(self._apply)
+        dialog.trouble.connect(self.show_trouble)
         self._open_dialog("settings", dialog)
 
     @Slot()
@@ -404,7 +404,7 @@ class MainWindow(QMainWindow):
         """All keys."""
         from kominek_desktop.gui.dialogs.shortcuts import ShortcutsDialog
 
-        self._open_dialog("shortcuts", ShortcutsDialog(self.actions_.listed(), self))
+        self._open_dialog("shortcuts", ShortcutsDialog(self.actions_.listed, self))
 
     @Slot()
     def show_about(self) -> None:

@@ -23,6 +23,7 @@ _COLOURS = (
     "accent",
     "on_accent",
     "cost",
+    "tile",
 )
 _DISABLED = QPalette.ColorGroup.Disabled
 
@@ -60,6 +61,12 @@ def set_role(widget: QWidget, role: str) -> None:
         widget.setProperty("role", role)
         widget.style().unpolish(widget)
         widget.style().polish(widget)
+
+
+def rich(text: str) -> str:
+    """Rich text whose bold words are set in the bold face, not thickened from the medium one."""
+    bold = f"<span style=\"font-family:'{SANS_FACES[700]}'; font-weight:700\">"
+    return text.replace("<b>", bold).replace("</b>", "</span>")
 
 
 def palette_of(theme: Theme) -> QPalette:
@@ -119,7 +126,8 @@ def sheet_of(theme: Theme, scale: float) -> str:
         "w2": line + 1,
         "high": high - 2 * line,
         "inner": high - 6,
-        "inner_round": (high - 6) // 2,
+        "inner_round": (high - 6) // 2 - 1,
+        "inner_wide": high - 30,  # never narrower than the round ends need
         "pill": high // 2,
         "button": button - 2 * (line + 1),
         "button_round": button // 2,
@@ -174,8 +182,8 @@ QPushButton[role="primary"]:pressed { border-color: @on_accent@; }
 QPushButton[role="primary"]:disabled {
     background: @line@; border-color: @line@; color: @second@; }
 QPushButton[role="segment"] {
-    @f16b@ background: transparent; border: none; min-height: @inner@px; padding: 0 12px;
-    border-radius: @inner_round@px; }
+    @f16b@ background: transparent; border: none; min-height: @inner@px; min-width: @inner_wide@px;
+    padding: 0 13px; border-radius: @inner_round@px; }
 QPushButton[role="segment"]:hover { background: @selected@; }
 QPushButton[role="segment"]:checked { background: @accent@; color: @on_accent@; }
 QPushButton[role="segment"]:checked:disabled { background: @line@; color: @text@; }
@@ -186,7 +194,7 @@ QPushButton[role="quiet"]:hover { border-color: @control@; }
 QComboBox, QLineEdit, QSpinBox {
     background: @field@; color: @text@; border: @w@px solid @control@; border-radius: 8px;
     min-height: @high@px; padding: 0 10px; selection-background-color: @accent@;
-    selection-color: @on_accent@; }
+    selection-color: @on_accent@; placeholder-text-color: @second@; }
 QComboBox { padding-right: 30px; }
 QComboBox:hover, QLineEdit:hover { border-color: @accent@; }
 QComboBox:disabled, QLineEdit:disabled { background: transparent; border-color: @line@;
@@ -209,7 +217,7 @@ QSlider { min-height: 28px; }
 QSlider::groove:horizontal { height: 6px; border-radius: 3px; background: @line@; }
 QSlider::sub-page:horizontal { background: @accent@; border-radius: 3px; }
 QSlider::handle:horizontal {
-    width: 18px; height: 18px; margin: -8px 0; border-radius: 11px; background: @field@;
+    width: 18px; height: 18px; margin: -8px 0; border-radius: 11px; background: @tile@;
     border: 2px solid @accent@; }
 QSlider::handle:horizontal:hover { border-color: @text@; }
 

@@ -35,6 +35,8 @@ from kominek_desktop.gui.fonts import sans, serif
 from kominek_desktop.gui.style import scale_in_force, set_role, theme_in_force
 from kominek_desktop.gui.table.marks import paint_teeth
 
+LINE_GAP = 3
+
 
 @dataclass(frozen=True, slots=True)
 class Item:
@@ -140,7 +142,7 @@ class Segments(QFrame):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         set_role(self, "pill")
-        self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self._values: list[object] = []
         self._group = QButtonGroup(self)
         self._group.idClicked.connect(self._tell)
@@ -267,12 +269,20 @@ class RadioCard(QAbstractButton):
         self._paint_sign(painter, QPointF(22 + (6 if self._large else 0), self.height() / 2))
         left = 54 if self._large else 44
         right = self.width() - 10
-        if self._picture is not None:
+        if self._picture is not None and self._has_room(left):
             ratio = self._picture.devicePixelRatio()
             size = self._picture.size() / ratio
             right -= size.width() + 20
             painter.drawPixmap(right + 10, (self.height() - size.height()) // 2, self._picture)
         self._paint_words(painter, QRect(left, 0, right - left, self.height()))
+
+    def _has_room(self, left: int) -> bool:
+        """Whether the name keeps its room beside the picture."""
+        if self._picture is None:
+            return False
+        wide = self._picture.width() / self._picture.devicePixelRatio() + 30
+        name = QFontMetricsF(self._name_font()).horizontalAdvance(self.text())
+        return left + name + wide <= self.width()
 
     def _name_font(self) -> QFont:
         scale = scale_in_force()
@@ -295,7 +305,7 @@ class RadioCard(QAbstractButton):
         theme = theme_in_force()
         name, second = self._name_font(), sans(self._second_px())
         name_metrics, second_metrics = QFontMetricsF(name), QFontMetricsF(second)
-        total = name_metrics.height() + second_metrics.height()
+        total = name_metrics.height() + LINE_GAP + second_metrics.height()
         top = area.top() + (area.height() - total) / 2
         for font, metrics, text, colour in (
             (name, name_metrics, self.text(), theme.text),
@@ -305,7 +315,7 @@ class RadioCard(QAbstractButton):
             painter.setPen(colour)
             shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, area.width())
             painter.drawText(QPointF(area.left(), top + metrics.ascent()), shown)
-            top += metrics.height()
+            top += metrics.height() + LINE_GAP
 
 
 class Teeth(QWidget):

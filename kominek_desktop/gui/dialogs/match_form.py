@@ -183,12 +183,14 @@ class MatchForm(QWidget):
         column = self._side_column
         column.addWidget(self._labels[self.game])
         column.addWidget(self.game)
+        column.addSpacing(4)
         column.addWidget(self._head)
         column.addWidget(self._stack)
         column.addSpacing(8)
         for field in (self.length, self.dealer):
             column.addWidget(self._labels[field])
             column.addWidget(field)
+            column.addSpacing(6)
         column.addStretch(1)
         for combo in (self.partner, self.opponents):
             self._top_row.addWidget(self._labels[combo])
@@ -250,7 +252,7 @@ class MatchForm(QWidget):
     def _set_kinds(self) -> None:
         names = self._names()
         partner = [Item(kind, texts.named_kind(names[2], kind)) for kind in self._players]
-        others = [Item(kind, texts.named_kinds(names[1], names[3], kind)) for kind in self._players]
+        others = [Item(kind, texts.player_kind(kind)) for kind in self._players]
         first = self.partner.count() == 0
         self.partner.set_items(partner)
         self.opponents.set_items(others)

@@ -17,7 +17,7 @@ from kominek_desktop.gui.dialogs.match_form import MatchForm
 from kominek_desktop.gui.dialogs.rule_rows import RuleRows
 from kominek_desktop.gui.dialogs.rules_choice import CUSTOM, OWN, NewMatch, RulesChoice
 from kominek_desktop.gui.games.presenter import Face, find_face
-from kominek_desktop.gui.style import set_role
+from kominek_desktop.gui.style import rich, set_role
 from kominek_desktop.gui.texts import dialogs as texts
 from kominek_desktop.gui.texts.rule_words import preset_name
 from kominek_desktop.rules.games import find_game
@@ -62,7 +62,7 @@ class NewMatchDialog(LiveDialog):
         self.form = MatchForm(settings, tuple(players))
         self.rows = RuleRows()
         self._foot_mark = Diamond()
-        self._foot_text = label("foot", wrap=True)
+        self._foot_text = label("row", wrap=True)
         self._foot_text.setTextFormat(Qt.TextFormat.RichText)
         self._foot_note = label("second", wrap=True)
         self.cancel_button = QPushButton()
@@ -215,7 +215,7 @@ class NewMatchDialog(LiveDialog):
         self.form.set_read_only(self._read_only)
         found = choice.differences()
         parts = [(item.name, item.value, item.clause) for item in found]
-        self._foot_text.setText(texts.different(parts) if parts else texts.no_difference())
+        self._foot_text.setText(rich(texts.different(parts)) if parts else texts.no_difference())
         self._foot_mark.set_on(bool(parts))
         self.save_button.setEnabled(choice.preset != OWN or choice.options != choice.own)
         self.save_button.setVisible(not self.form.narrow and not self._read_only)

@@ -34,6 +34,8 @@ class PanelHost(QObject):
         self.panel: PanelItem | None = None
         self.note: NoteItem | None = None
         self.arm_ms = ARM_MS
+        self.show_keycaps = True
+        self.digit_acts = False
         self._going: list[QGraphicsObject] = []
 
     def set_panel(
@@ -54,6 +56,8 @@ class PanelHost(QObject):
         if panel is None:
             return
         item = PanelItem(panel, style.layout.k, style.theme, style.faces, style.layout.text_scale)
+        item.show_keycaps = self.show_keycaps
+        item.digit_acts = self.digit_acts
         if state is not None:
             item.restore(state)
         item.setZValue(Z_PANEL)

@@ -77,6 +77,7 @@ class TableView(QGraphicsView):
         self._text_scale = 1.0
         self._faces = Faces(LETTERS, DARK)
         self._input = True
+        self._show_keys = "on"
         self._since = QElapsedTimer()
         self._since.start()
         self._scene = TableScene(self._make_style(), self)
@@ -106,6 +107,12 @@ class TableView(QGraphicsView):
     def set_pace(self, pace: Pace) -> None:
         """How fast everything moves from now on."""
         self._scene.pace = pace
+
+    def set_keys(self, show: str, digit_acts: bool) -> None:
+        """When keycaps are pictured (``on``, ``off``, or ``auto``: while keys are used), and
+        whether a digit acts at once."""
+        self._show_keys = show
+        self._scene.host.digit_acts = digit_acts
 
     def _make_style(self, size: QSize | None = None, dpr: float | None = None) -> Style:
         size = size if size is not None else self.viewport().size()
@@ -204,6 +211,9 @@ class TableView(QGraphicsView):
         """Open a panel or close it; ``restore`` keeps focus and selection of the one before."""
         host, pace = self._scene.host, self._scene.pace
         host.arm_ms = self.arm_ms
+        host.show_keycaps = self._show_keys == "on" or (
+            self._show_keys == "auto" and self._keys.shown
+        )
         state = host.panel.state() if restore and host.panel is not None else None
         style = self._scene.style_
         host.set_panel(style, panel, state=state, factor=pace.factor, rise=not pace.reduced)

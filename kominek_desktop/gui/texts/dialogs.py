@@ -43,13 +43,6 @@ def named_kind(name: str, kind: str) -> str:
     return translate("Players", "{name} · {kind}").format(name=name, kind=player_kind(kind))
 
 
-def named_kinds(first: str, second: str, kind: str) -> str:
-    """Both opponents with their kind."""
-    return translate("Players", "{first} and {second} · {kind}").format(
-        first=first, second=second, kind=player_kind(kind)
-    )
-
-
 def seat_role(seat: int) -> str:
     """What a seat of four is to the person."""
     return (

@@ -195,7 +195,7 @@ def parse_move(text: str) -> Move:
             return Play(parse_card(card))
         case ["play", card, "marriage"]:
             return Play(parse_card(card), True)
-        case ["deal", *cards]:
+        case ["deal", *cards] if cards:
             return Deal(tuple(map(parse_card, cards)))
         case ["dealer", seat] if seat in SEAT_NAMES:
             return DrawDealer(SEAT_NAMES.index(seat))
@@ -205,7 +205,7 @@ def parse_move(text: str) -> Move:
             return Cut(int(place))
         case ["trump", suit]:
             return NameTrump(parse_suit(suit))
-        case ["nines", *cards]:
+        case ["nines", *cards] if cards:
             return LayNines(tuple(map(parse_card, cards)))
         case ["pick", card, ("top" | "bottom") as where]:
             return Pick(parse_card(card), where == "top")

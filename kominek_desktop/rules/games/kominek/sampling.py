@@ -166,7 +166,7 @@ def _asking(seen: View, state: State, dice: Dice) -> State | None:
         seat = (seen.dealer + 1 + place) % SEATS
         if seat != seen.seat and grounds_at(state, seat):
             options.append(replace(state, phase=Phase.REDEAL, turn=seat, asked=place))
-    for seat, hand in enumerate(state.hands):
+    for seat, hand in enumerate(state.hands if seen.announcements else ()):
         if seat != seen.seat and sum(card.rank is Rank.NINE for card in hand) >= 3:
             options.append(replace(state, phase=Phase.NINES, turn=seat))
     return dice.pick(options) if options else None

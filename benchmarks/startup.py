@@ -1,0 +1,133 @@
+"""Start to first painted window, and memory at rest: the program against a bare Qt window.
+
+Both take turns, so that whatever else the machine does meets both alike. Times run from just before
+the process is made to the line ``painted``, with files warm. Memory is VmRSS some seconds after the
+start, of the process with the window and of all its children together. The platform is the one Qt
+finds: run it under Xvfb or with QT_QPA_PLATFORM=offscreen where there is no screen.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+from statistics import median
+
+HERE = Path(__file__).resolve().parent
+PROGRAMS = {
+    "bare": [sys.executable, str(HERE / "bare.py")],
+    "kominek": [sys.executable, "-m", "kominek_desktop"],
+}
+DEADLINE = 60.0
+
+
+def environment(home: str, leave: bool) -> dict[str, str]:
+    given = {**os.environ, "KOMINEK_HOME": home, "LC_ALL": "C.UTF-8"}
+    given.pop("KOMINEK_EXIT_AFTER_PAINT", None)
+    return {**given, "KOMINEK_EXIT_AFTER_PAINT": "1"} if leave else given
+
+
+def time_to_paint(command: list[str], home: str) -> float:
+    """Milliseconds; raises RuntimeError when the program ends without having painted."""
+    begin = time.perf_counter()
+    with subprocess.Popen(
+        command, env=environment(home, True), cwd=HERE.parent, stdout=subprocess.PIPE, text=True
+    ) as process:
+        assert process.stdout is not None
+        for line in process.stdout:
+            if line.startswith("painted"):
+                took = (time.perf_counter() - begin) * 1000
+                process.wait(DEADLINE)
+                return took
+    raise RuntimeError(f"{command} ended with {process.returncode} and painted nothing")
+
+
+def descendants(pid: int) -> list[int]:
+    children = Path(f"/proc/{pid}/task").glob("*/children")
+    found = [int(child) for file in children for child in file.read_text().split()]
+    return found + [deeper for child in found for deeper in descendants(child)]
+
+
+def resident(pid: int) -> int:
+    """VmRSS in bytes."""
+    for line in Path(f"/proc/{pid}/status").read_text().splitlines():
+        if line.startswith("VmRSS:"):
+            return int(line.split()[1]) * 1024
+    return 0
+
+
+def memory(command: list[str], home: str, settle: float) -> tuple[float, float]:
+    """Megabytes of the process with the window, and of it and its children."""
+    process = subprocess.Popen(command, env=environment(home, False), cwd=HERE.parent)
+    try:
+        time.sleep(settle)
+        if process.poll() is not None:
+            raise RuntimeError(f"{command} ended with {process.returncode}")
+        main = resident(process.pid)
+        whole = main + sum(map(resident, descendants(process.pid)))
+    finally:
+        process.terminate()
+        try:
+            process.wait(5)
+        except subprocess.TimeoutExpired:
+            process.kill()
+            process.wait()
+    return main / 1e6, whole / 1e6
+
+
+def measure(runs: int, settle: float) -> dict[str, dict[str, float]]:
+    times: dict[str, list[float]] = {name: [] for name in PROGRAMS}
+    mains: dict[str, list[float]] = {name: [] for name in PROGRAMS}
+    wholes: dict[str, list[float]] = {name: [] for name in PROGRAMS}
+    with tempfile.TemporaryDirectory() as home:
+        for command in PROGRAMS.values():
+            time_to_paint(command, home)  # warms the files
+        for _run in range(runs):
+            for name, command in PROGRAMS.items():
+                times[name].append(time_to_paint(command, home))
+        for _run in range(min(runs, 3)):
+            for name, command in PROGRAMS.items():
+                main, whole = memory(command, home, settle)
+                mains[name].append(main)
+                wholes[name].append(whole)
+    result = {
+        name: {
+            "paint_ms": median(times[name]),
+            "paint_ms_least": min(times[name]),
+            "main_mb": median(mains[name]),
+            "whole_mb": median(wholes[name]),
+        }
+        for name in PROGRAMS
+    }
+    result["ratio"] = {key: result["kominek"][key] / result["bare"][key] for key in result["bare"]}
+    return result
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description="Start-up time and memory against a bare window.")
+    parser.add_argument("--runs", type=int, default=7)
+    parser.add_argument("--settle", type=float, default=3.0, help="seconds before memory is read")
+    parser.add_argument("--json", action="store_true")
+    chosen = parser.parse_args()
+    result = measure(chosen.runs, chosen.settle)
+    if chosen.json:
+        print(json.dumps(result, indent=2))
+        return 0
+    print(f"{'':8} {'first paint':>12} {'least':>8} {'window':>9} {'with children':>14}")
+    for name, row in result.items():
+        unit = ("ms", "ms", "MB", "MB") if name != "ratio" else ("x ", "x ", "x ", "x ")
+        digits = 0 if name != "ratio" else 2
+        figures = [
+            f"{value:.{digits}f} {mark}" for value, mark in zip(row.values(), unit, strict=True)
+        ]
+        print(f"{name:8} {figures[0]:>12} {figures[1]:>8} {figures[2]:>9} {figures[3]:>14}")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,300 @@
+"""The pages of the settings."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QRectF, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QGridLayout, QLineEdit, QVBoxLayout, QWidget
+
+from kominek_desktop.gui.dialogs.base import frame, label, rule_line
+from kominek_desktop.gui.dialogs.controls import Teeth
+from kominek_desktop.gui.dialogs.setting_rows import (
+    ChoiceRow,
+    KindRow,
+    SettingRow,
+    SliderRow,
+    TickRow,
+)
+from kominek_desktop.gui.style import theme_in_force
+from kominek_desktop.gui.table.marks import paint_pip, paint_roundel
+from kominek_desktop.gui.texts import dialogs as dialog_texts
+from kominek_desktop.gui.texts import settings_words as texts
+from kominek_desktop.rules.cards import Suit
+from kominek_desktop.session.settings import Settings
+
+THINKING_STEP, HOLD_STEP, BUBBLE_STEP = 50, 100, 0.05
+PACE_TIMES = {
+    "slow": (700, 1400, 1.5),
+    "normal": (450, 900, 1.0),
+    "fast": (250, 500, 0.75),
+    "none": (0, 500, 0.75),
+}
+"""What a pace sets: thinking and full trick in milliseconds, the factor of the bubbles."""
+
+
+class SettingsPage(QWidget):
+    """A page: a title and rows. ``edited`` tells new values by the names of their fields.
+
+    ``fields`` are what "restore defaults" puts back.
+    """
+
+    edited = Signal(object)
+    fields: tuple[str, ...] = ()
+
+    def __init__(self, page: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.page = page
+        self.rows: list[SettingRow] = []
+        self._title = label("title")
+        self.column = QVBoxLayout(self)
+        self.column.setContentsMargins(28, 18, 28, 18)
+        self.column.setSpacing(4)
+        self.column.addWidget(self._title)
+        self.column.addWidget(Teeth())
+        self.column.addSpacing(8)
+
+    def add(self, row: SettingRow, column: QVBoxLayout | None = None) -> None:
+        """Put a row at the end of the page, or of ``column``."""
+        self.rows.append(row)
+        (column or self.column).addWidget(row)
+        row.edited.connect(self._tell)
+
+    def retranslate(self) -> None:
+        """Set every text anew."""
+        self._title.setText(texts.page_name(self.page))
+        for row in self.rows:
+            row.retranslate()
+
+    def show_settings(self, settings: Settings) -> None:
+        """Show the values in force without telling them."""
+        for row in self.rows:
+            row.show_settings(settings)
+
+    def refresh_look(self) -> None:
+        """Measure and draw anew for another theme or size of texts."""
+        for row in self.rows:
+            row.fit()
+
+    def edit(self, name: str, value: object) -> Mapping[str, object]:
+        """The fields that change together with one."""
+        return {name: value}
+
+    def _tell(self, name: str, value: object) -> None:
+        self.edited.emit(dict(self.edit(name, value)))
+
+
+class GamePage(SettingsPage):
+    """What the program does for the person between and during deals."""
+
+    fields = ("auto_next_s", "cut_for_me", "always_marry")
+
+    def __init__(self) -> None:
+        super().__init__("game")
+        self.add(ChoiceRow("auto_next_s"))
+        self.add(TickRow("cut_for_me"))
+        self.add(TickRow("always_marry"))
+        self.column.addStretch(1)
+
+
+class Pips(QWidget):
+    """The four suits on paper, as the chosen colours show them."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setFixedSize(4 * 40, 36)
+        self._four = False
+
+    def set_four(self, four: bool) -> None:
+        """Two colours or four."""
+        self._four = four
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Four scraps of paper."""
+        theme = theme_in_force()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        for index, suit in enumerate((Suit.SPADES, Suit.HEARTS, Suit.DIAMONDS, Suit.CLUBS)):
+            box = QRectF(index * 40 + 1, 1, 34, 34)
+            painter.setPen(theme.card_border)
+            painter.setBrush(theme.tile)
+            painter.drawRoundedRect(box, 5, 5)
+            paint_pip(painter, suit, box.adjusted(5, 5, -5, -5), None, self._four)
+
+
+class TablePage(SettingsPage):
+    """The look of the table and the cards."""
+
+    fields = ("theme", "four_colour", "show_keys")
+
+    def __init__(self) -> None:
+        super().__init__("table")
+        self.pips = Pips()
+        self.add(ChoiceRow("theme"))
+        self.add(ChoiceRow("four_colour", self.pips))
+        self.add(ChoiceRow("show_keys"))
+        self.column.addStretch(1)
+
+    def show_settings(self, settings: Settings) -> None:
+        """The suits are shown as they will be."""
+        super().show_settings(settings)
+        self.pips.set_four(settings.four_colour)
+
+
+class MotionPage(SettingsPage):
+    """The pace sets three times; each of them can be changed by itself."""
+
+    fields = ("pace", "thinking_ms", "trick_hold_ms", "bubble_factor")
+
+    def __init__(self) -> None:
+        super().__init__("motion")
+        self._own = label("accent")
+        self.add(ChoiceRow("pace", self._own))
+        card = frame("card")
+        inside = QVBoxLayout(card)
+        inside.setContentsMargins(0, 4, 0, 4)
+        inside.setSpacing(0)
+        self.column.addWidget(card)
+        self.add(SliderRow("trick_hold_ms", 30, HOLD_STEP, _hold), inside)
+        self.add(SliderRow("thinking_ms", 40, THINKING_STEP, _thinking), inside)
+        self.add(SliderRow("bubble_factor", 40, BUBBLE_STEP, _bubble, least=10), inside)
+        self._note = label("second", wrap=True)
+        self.column.addSpacing(6)
+        self.column.addWidget(self._note)
+        self.column.addStretch(1)
+
+    def retranslate(self) -> None:
+        """Set every text anew."""
+        super().retranslate()
+        self._own.setText(texts.own_times())
+        self._note.setText(texts.skip_note())
+
+    def show_settings(self, settings: Settings) -> None:
+        """Times that are not those of the pace are called the person's own."""
+        super().show_settings(settings)
+        times = (settings.thinking_ms, settings.trick_hold_ms, settings.bubble_factor)
+        self._own.setVisible(times != PACE_TIMES[settings.pace])
+
+    def edit(self, name: str, value: object) -> Mapping[str, object]:
+        """A pace brings its times along."""
+        if name == "pace":
+            thinking, hold, bubbles = PACE_TIMES[str(value)]
+            return {
+                "pace": value,
+                "thinking_ms": thinking,
+                "trick_hold_ms": hold,
+                "bubble_factor": bubbles,
+            }
+        if name == "bubble_factor" and isinstance(value, float):
+            return {name: round(value, 2)}
+        return {name: value}
+
+
+class AccessPage(SettingsPage):
+    """Larger texts, less motion, other ways to play a card."""
+
+    fields = ("text_scale", "reduced_motion", "double_click", "digit_acts")
+
+    def __init__(self) -> None:
+        super().__init__("access")
+        self.add(ChoiceRow("text_scale"))
+        self.add(TickRow("reduced_motion"))
+        self.add(TickRow("double_click"))
+        self.add(TickRow("digit_acts"))
+        self.column.addStretch(1)
+
+
+class Roundel(QWidget):
+    """The sign of a seat's pair."""
+
+    def __init__(self, ours: bool) -> None:
+        super().__init__()
+        self.setFixedSize(40, 40)
+        self._ours = ours
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The sign."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        paint_roundel(painter, QRectF(self.rect()), self._ours)
+
+
+class PlayersPage(SettingsPage):
+    """Names of the four seats, and the kinds of players where there is a choice."""
+
+    fields = ("names", "partner", "opponents")
+
+    def __init__(self, players: tuple[str, ...]) -> None:
+        super().__init__("players")
+        self.names = [QLineEdit() for _ in range(4)]
+        self._roles = [label("second", wrap=True) for _ in self.names]
+        if len(players) > 1:
+            self.add(KindRow("partner", players))
+            self.add(KindRow("opponents", players))
+            self.column.addSpacing(6)
+        self._heads = [label("head"), label("head")]
+        self._notes = [label("second", wrap=True), label("second", wrap=True)]
+        self.column.addWidget(self._heads[0])
+        self.column.addWidget(self._names_card())
+        self.column.addWidget(self._notes[0])
+        self.column.addSpacing(10)
+        self.column.addWidget(self._heads[1])
+        self.column.addWidget(self._notes[1])
+        self.column.addStretch(1)
+
+    def retranslate(self) -> None:
+        """Set every text anew."""
+        super().retranslate()
+        defaults = dialog_texts.default_names()
+        for seat, field in enumerate(self.names):
+            role = dialog_texts.seat_role(seat)
+            self._roles[seat].setText(role)
+            field.setPlaceholderText(defaults[seat])
+            field.setAccessibleName(texts.seat_name(role))
+        for head, text in zip(self._heads, (texts.names_head(), texts.play_head()), strict=True):
+            head.setText(text)
+        for note, text in zip(self._notes, (texts.names_note(), texts.play_note()), strict=True):
+            note.setText(text)
+
+    def show_settings(self, settings: Settings) -> None:
+        """A field that holds the same name already keeps its cursor."""
+        super().show_settings(settings)
+        for seat, field in enumerate(self.names):
+            name = settings.names[seat] if seat < len(settings.names) else ""
+            if field.text().strip() != name:
+                field.setText(name)
+
+    def _names_card(self) -> QWidget:
+        card = frame("card")
+        grid = QGridLayout(card)
+        grid.setContentsMargins(16, 10, 16, 10)
+        grid.setHorizontalSpacing(14)
+        grid.setVerticalSpacing(8)
+        grid.setColumnStretch(1, 2)
+        grid.setColumnStretch(2, 5)
+        for seat, field in enumerate(self.names):
+            field.setMaxLength(24)
+            field.textEdited.connect(self._tell_names)
+            if seat:
+                grid.addWidget(rule_line(), 2 * seat - 1, 0, 1, 3)
+            grid.addWidget(Roundel(seat % 2 == 0), 2 * seat, 0)
+            grid.addWidget(self._roles[seat], 2 * seat, 1)
+            grid.addWidget(field, 2 * seat, 2)
+        return card
+
+    def _tell_names(self) -> None:
+        self.edited.emit({"names": tuple(field.text().strip() for field in self.names)})
+
+
+def _hold(steps: int) -> str:
+    return dialog_texts.milliseconds(steps * HOLD_STEP)
+
+
+def _thinking(steps: int) -> str:
+    return dialog_texts.milliseconds(steps * THINKING_STEP)
+
+
+def _bubble(steps: int) -> str:
+    return dialog_texts.percent(round(steps * BUBBLE_STEP * 100))

@@ -1,0 +1,216 @@
+"""Words of the settings: pages, labels, choices and the notes under them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication
+
+translate = QCoreApplication.translate
+
+
+@dataclass(frozen=True, slots=True)
+class Words:
+    """A setting in words. ``choices`` are its values with their names, in order; ``note`` is
+    the smaller line under it."""
+
+    label: str
+    choices: tuple[tuple[object, str], ...] = ()
+    note: str = ""
+
+
+def title() -> str:
+    """Title of the window."""
+    return translate("Settings", "Settings")
+
+
+def navigation() -> str:
+    """The list of pages, read aloud."""
+    return translate("Settings", "Pages of the settings")
+
+
+def restore() -> str:
+    """Button: this page as the program comes."""
+    return translate("Settings", "&Restore defaults")
+
+
+def at_once() -> str:
+    """Beside that button."""
+    return translate("Settings", "Changes apply at once.")
+
+
+def page_name(page: str) -> str:
+    """The name of a page by its id; raises KeyError."""
+    return {
+        "game": translate("Settings", "Game"),
+        "players": translate("Settings", "Opponents"),
+        "table": translate("Settings", "Table and cards"),
+        "motion": translate("Settings", "Animation"),
+        "access": translate("Settings", "Accessibility"),
+        "language": translate("Settings", "Language"),
+    }[page]
+
+
+def setting(name: str) -> Words:
+    """The words of a setting by the name of its field; raises KeyError."""
+    return {**_game(), **_table(), **_motion(), **_access()}[name]
+
+
+def _game() -> dict[str, Words]:
+    return {
+        "auto_next_s": Words(
+            translate("Settings", "&Next deal"),
+            (
+                (0, translate("Settings", "waits for me")),
+                (3, translate("Settings", "after 3 s")),
+                (8, translate("Settings", "after 8 s")),
+            ),
+        ),
+        "cut_for_me": Words(
+            translate("Settings", "Cut the cards &for me"),
+            note=translate("Settings", "The place is drawn by lot."),
+        ),
+        "always_marry": Words(
+            translate("Settings", "Always announce &marriages"),
+            note=translate(
+                "Settings",
+                "Whoever leads a king or queen with the other one in hand announces at once.",
+            ),
+        ),
+    }
+
+
+def _table() -> dict[str, Words]:
+    return {
+        "theme": Words(
+            translate("Settings", "&Look of the table"),
+            (
+                ("system", translate("Settings", "as in the system")),
+                ("dark", translate("Settings", "evening")),
+                ("light", translate("Settings", "morning")),
+                ("contrast", translate("Settings", "high contrast")),
+            ),
+        ),
+        "four_colour": Words(
+            translate("Settings", "Colours of the &suits"),
+            (
+                (False, translate("Settings", "two")),
+                (True, translate("Settings", "four")),
+            ),
+        ),
+        "show_keys": Words(
+            translate("Settings", "&Keys on the buttons"),
+            (
+                ("auto", translate("Settings", "when keys are used")),
+                ("on", translate("Settings", "always")),
+                ("off", translate("Settings", "never")),
+            ),
+        ),
+    }
+
+
+def _motion() -> dict[str, Words]:
+    return {
+        "pace": Words(
+            translate("Settings", "&Pace"),
+            (
+                ("slow", translate("Settings", "calm")),
+                ("normal", translate("Settings", "normal")),
+                ("fast", translate("Settings", "brisk")),
+                ("none", translate("Settings", "instant")),
+            ),
+        ),
+        "trick_hold_ms": Words(translate("Settings", "Pause on a full &trick")),
+        "thinking_ms": Words(translate("Settings", "&Opponents think at least")),
+        "bubble_factor": Words(translate("Settings", "Speech &bubbles stay")),
+    }
+
+
+def _access() -> dict[str, Words]:
+    return {
+        "text_scale": Words(
+            translate("Settings", "&Size of texts"),
+            (
+                (1.0, translate("Settings", "100%")),
+                (1.15, translate("Settings", "115%")),
+                (1.3, translate("Settings", "130%")),
+            ),
+        ),
+        "reduced_motion": Words(
+            translate("Settings", "&Less motion"),
+            note=translate("Settings", "Cards fade in at their places instead of flying."),
+        ),
+        "double_click": Words(
+            translate("Settings", "Play a card by a &double click"),
+            note=translate("Settings", "A single click only shows the card."),
+        ),
+        "digit_acts": Words(
+            translate("Settings", "A d&igit acts at once"),
+            note=translate("Settings", "Otherwise it chooses, and the same key again acts."),
+        ),
+    }
+
+
+def own_times() -> str:
+    """Beside the pace, when a time was changed by itself."""
+    return translate("Settings", "own times")
+
+
+def skip_note() -> str:
+    """Under the times."""
+    return translate(
+        "Settings",
+        "A click or Space finishes whatever is moving; the next click counts again after a "
+        "quarter of a second.",
+    )
+
+
+def seat_name(role: str) -> str:
+    """The field for a name, read aloud."""
+    return translate("Settings", "Name: {role}").format(role=role)
+
+
+def kind(name: str) -> str:
+    """Before the kind of player of the field ``name``: partner or opponents."""
+    if name == "partner":
+        return translate("Settings", "Partner &plays")
+    return translate("Settings", "&Opponents play")
+
+
+def names_head() -> str:
+    """Over the names."""
+    return translate("Settings", "Names")
+
+
+def names_note() -> str:
+    """Under the names."""
+    return translate("Settings", "An empty field takes the name that belongs to the language.")
+
+
+def play_head() -> str:
+    """Over the note about the players."""
+    return translate("Settings", "How they play")
+
+
+def play_note() -> str:
+    """What the players see."""
+    return translate(
+        "Settings",
+        "The pack is shuffled before the deal, and nobody sees the cards of others: the players "
+        "of the program judge from what their own seat may know. Other players come with the next "
+        "match.",
+    )
+
+
+def system_language() -> str:
+    """Follow the system."""
+    return translate("Settings", "The language of the &system")
+
+
+def language_note() -> str:
+    """Under the languages."""
+    return translate(
+        "Settings",
+        "The language changes at once: menus, table, cards, rules, score sheet. The deal goes on; "
+        "nothing has to be started again.",
+    )

@@ -1,0 +1,141 @@
+"""The files of matches: the running one, saved after every move, and those kept or opened."""
+
+from __future__ import annotations
+
+import json
+import logging
+from collections.abc import Sequence
+from datetime import UTC, datetime
+from pathlib import Path
+
+from kominek_desktop.rules.game import GameDef
+from kominek_desktop.rules.record import BadRecord, Replay, read_record
+from kominek_desktop.session.files import free_name, put_aside, write_atomically
+from kominek_desktop.session.places import Places, find_places
+from kominek_desktop.session.values import Trouble, TroubleKind
+
+SUFFIX = ".kominek"
+CURRENT = "current.kominek"
+PREVIOUS = "previous.kominek"
+RECENT = "recent.json"
+RECENT_COUNT = 10
+
+_log = logging.getLogger(__name__)
+
+
+class Library:
+    """Reads and writes records. Nothing is ever overwritten that was not written out or put
+    aside before, except an older state of the same match."""
+
+    def __init__(self, games: Sequence[GameDef], places: Places | None = None) -> None:
+        self._games = tuple(games)
+        self._places = places or find_places()
+        self._current = self._places.state / CURRENT
+        self._previous = self._places.state / PREVIOUS
+        self._good: str | None = None  # what is known to lie in the current file
+
+    def load(self) -> tuple[Replay | None, tuple[Trouble, ...]]:
+        """The match that was being played: the current file, else the copy before it. Damaged
+        files are put aside, so that nothing later overwrites them."""
+        troubles = []
+        for path in (self._current, self._previous):
+            if not path.exists():
+                continue
+            try:
+                data = path.read_bytes()
+                replay = read_record(data, self._games)
+            except BadRecord as bad:
+                troubles.append(_damaged(put_aside(path), bad))
+            except OSError as error:
+                kind = TroubleKind.DAMAGED_SAVE
+                troubles.append(Trouble(kind, put_aside(path), detail=str(error)))
+            else:
+                self._good = data.decode()
+                return replay, tuple(troubles)
+        return None, tuple(troubles)
+
+    def autosave(self, text: str, new_deal: bool = False) -> Trouble | None:
+        """Saves the running match; at a new deal the good copy before it is kept as well."""
+        if new_deal and self._good is not None:
+            error = write_atomically(self._previous, self._good.encode())
+            if error:
+                return _unwritable(self._previous, error)
+        error = write_atomically(self._current, text.encode())
+        if error:
+            return _unwritable(self._current, error)
+        self._good = text
+        return None
+
+    def keep(self, text: str, game_id: str) -> Trouble | None:
+        """Puts a match that is being left among the kept ones, under the time of leaving it; in
+        the folder of the running match when the usual one cannot be written."""
+        name = f"{game_id}-{datetime.now(UTC):%Y%m%d-%H%M%S}{SUFFIX}"
+        trouble = None
+        for folder in (self._places.matches, self._places.state):
+            path = free_name(folder / name)
+            error = write_atomically(path, text.encode())
+            if not error:
+                return None
+            trouble = _unwritable(path, error)
+        return trouble
+
+    def kept(self) -> tuple[Path, ...]:
+        """The matches kept, the last one first."""
+        try:
+            return tuple(sorted(self._places.matches.glob(f"*{SUFFIX}"), reverse=True))
+        except OSError:
+            return ()
+
+    def open(self, path: Path) -> Replay | Trouble:
+        """Reads any record; the file stays as it is."""
+        try:
+            replay = read_record(path.read_bytes(), self._games)
+        except BadRecord as bad:
+            _log.warning("%s: %s", path, bad)
+            return Trouble(TroubleKind.BAD_RECORD, path, bad.line, bad.column, bad.fault.value)
+        except OSError as error:
+            return Trouble(TroubleKind.UNREADABLE, path, detail=str(error))
+        self._remember(path)
+        return replay
+
+    def save_as(self, path: Path, text: str) -> Path | Trouble:
+        """Writes a record where the person wants it and returns where that is: the suffix is
+        added when it is missing (file dialogs in a sandbox drop it)."""
+        if path.suffix != SUFFIX:
+            path = path.with_name(path.name + SUFFIX)
+        error = write_atomically(path, text.encode())
+        if error:
+            return _unwritable(path, error)
+        self._remember(path)
+        return path
+
+    def recent(self) -> tuple[Path, ...]:
+        """Files opened or saved of late that are still there, the last one first."""
+        path = self._places.state / RECENT
+        try:
+            names = json.loads(path.read_text("utf-8"))["files"]
+            return tuple(file for name in names if (file := Path(name)).exists())
+        except FileNotFoundError:
+            return ()
+        except (OSError, ValueError, KeyError, TypeError):
+            put_aside(path)
+            return ()
+
+    def _remember(self, path: Path) -> None:
+        path = path.absolute()
+        files = [path, *(file for file in self.recent() if file != path)][:RECENT_COUNT]
+        data = json.dumps({"version": 1, "files": [str(file) for file in files]}, indent=1)
+        error = write_atomically(self._places.state / RECENT, data.encode())
+        if error:
+            _log.warning("the list of recent files is not saved: %s", error)
+
+
+def _damaged(path: Path, bad: BadRecord) -> Trouble:
+    _log.warning("%s: %s", path, bad)
+    kind = TroubleKind.DAMAGED_SAVE
+    return Trouble(kind, path, bad.line, bad.column, bad.fault.value)
+
+
+def _unwritable(path: Path, error: str) -> Trouble:
+    _log.warning("%s is not written: %s", path, error)
+    return Trouble(TroubleKind.UNWRITABLE, path, detail=error)

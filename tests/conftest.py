@@ -1,0 +1,112 @@
+"""What holds for every test: no screen, no real settings, no thread or window left behind."""
+
+from __future__ import annotations
+
+import gc
+import os
+import sys
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import hypothesis
+import pytest
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import QThread
+    from PySide6.QtWidgets import QWidget
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+os.environ["LC_ALL"] = "C.UTF-8"
+# One logical pixel is one device pixel, whatever the desktop of the person who runs the tests says.
+for name in ("QT_SCALE_FACTOR", "QT_SCREEN_SCALE_FACTORS", "QT_STYLE_OVERRIDE", "QT_FONT_DPI"):
+    os.environ.pop(name, None)
+
+hypothesis.settings.register_profile("quick", deadline=None, max_examples=25)
+hypothesis.settings.register_profile("thorough", deadline=None, max_examples=1000)
+hypothesis.settings.load_profile(os.environ.get("KOMINEK_HYPOTHESIS", "quick"))
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Tests of a real window need a real window system."""
+    if os.environ["QT_QPA_PLATFORM"] != "xcb":
+        skip = pytest.mark.skip(reason="run by `make test` under Xvfb")
+        for item in items:
+            if item.get_closest_marker("xvfb"):
+                item.add_marker(skip)
+
+
+@pytest.fixture(scope="session")
+def qapp_args() -> list[str]:
+    """The name under which Qt keeps what it keeps."""
+    return ["kominek-tests"]
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The folder that the program takes for its files; a new, empty one for every test."""
+    folder = tmp_path / "home"
+    monkeypatch.setenv("KOMINEK_HOME", str(folder))
+    return folder
+
+
+def running_qthreads() -> list[QThread]:
+    """The QThreads that Python knows of and that run; looked for only when Qt is loaded."""
+    if "PySide6.QtCore" not in sys.modules:
+        return []
+    from PySide6.QtCore import QThread
+    from shiboken6 import isValid
+
+    # type() and not isinstance(): asking a dead weak proxy for its class is an error.
+    threads = [thing for thing in gc.get_objects() if issubclass(type(thing), QThread)]
+    return [thread for thread in threads if isValid(thread) and thread.isRunning()]
+
+
+def open_windows() -> list[QWidget]:
+    """The windows that are shown, tool tips apart, since these come and go by themselves."""
+    if "PySide6.QtWidgets" not in sys.modules:
+        return []
+    from PySide6.QtWidgets import QApplication
+
+    if not isinstance(QApplication.instance(), QApplication):
+        return []
+    return [
+        widget
+        for widget in QApplication.topLevelWidgets()
+        if widget.isVisible() and widget.metaObject().className() != "QTipLabel"
+    ]
+
+
+def count_of_threads() -> int:
+    """All threads of the process; 0 where the system does not tell."""
+    tasks = Path("/proc/self/task")
+    return len(list(tasks.iterdir())) if tasks.is_dir() else 0
+
+
+@pytest.fixture(autouse=True)
+def nothing_left_behind() -> Iterator[None]:
+    """Fails a test that leaves a thread running or a window open, and closes the window."""
+    tasks = count_of_threads()
+    python_threads = set(threading.enumerate())
+    windows = open_windows()
+    yield
+    left: list[str] = [
+        f"window {widget.metaObject().className()} {widget.windowTitle()!r}"
+        for widget in open_windows()
+        if widget not in windows
+    ]
+    for widget in open_windows():
+        if widget not in windows:
+            widget.close()
+    # The search through all objects takes long, so it waits for a sign that it is needed.
+    if not tasks or count_of_threads() > tasks:
+        left += [f"thread {thread.objectName() or thread!r}" for thread in running_qthreads()]
+        left += [
+            f"thread {thread.name}"
+            for thread in threading.enumerate()
+            if thread not in python_threads
+            and thread.is_alive()
+            and not thread.name.startswith("Dummy")
+        ]
+    assert not left, f"the test left behind: {', '.join(left)}"

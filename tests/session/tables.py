@@ -1,0 +1,99 @@
+"""A session at a table of the toy game, with a thinker that answers when the test says so."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication
+
+from kominek_desktop.ai.player import Job
+from kominek_desktop.rules.game import GameDef
+from kominek_desktop.rules.moves import Move
+from kominek_desktop.session.library import Library
+from kominek_desktop.session.places import Places
+from kominek_desktop.session.table import TableSession
+from kominek_desktop.session.thinker import Thinker
+from kominek_desktop.session.values import Trouble, Turn
+from tests.session import toy
+
+PERSON_AND_TWO = ("person", "random", "random")
+
+
+def turn_events() -> None:
+    """Lets queued signals arrive."""
+    for _ in range(3):
+        QCoreApplication.sendPostedEvents()
+        QCoreApplication.processEvents()
+
+
+class ScriptedThinker(Thinker):
+    """Answers only when told to, with the first legal move unless another is given."""
+
+    def __init__(self) -> None:
+        super().__init__(command=("false",))
+        self.asked: list[tuple[int, Job, int]] = []
+        self.open: tuple[int, Job] | None = None
+        self.cancelled = 0
+
+    def ask(self, ticket: int, job: Job, min_ms: int = 0) -> None:
+        self.asked.append((ticket, job, min_ms))
+        self.open = (ticket, job)
+
+    def cancel(self) -> None:
+        self.cancelled += self.open is not None
+        self.open = None
+
+    def answer(self, move: Move | None = None) -> bool:
+        if self.open is None:
+            return False
+        (ticket, job), self.open = self.open, None
+        self.chosen.emit(ticket, move or job.moves[0], "")
+        turn_events()
+        return True
+
+
+class Table:
+    """A session, what it told, and short ways to play."""
+
+    def __init__(self, home: Path, game: GameDef = toy.GAME, **chosen: Any) -> None:
+        self.thinker = ScriptedThinker()
+        self.places = Places(home, home / "state", home / "matches")
+        self.library = Library((game,), self.places)
+        self.session = TableSession((game,), self.thinker, self.library, **chosen)
+        self.turns: list[Turn] = []
+        self.troubles: list[Trouble] = []
+        self.session.turn_changed.connect(self.turns.append)
+        self.session.trouble.connect(self.troubles.append)
+
+    @property
+    def last(self) -> Turn:
+        return self.turns[-1]
+
+    @property
+    def current(self) -> Path:
+        return self.places.state / "current.kominek"
+
+    def new(self, deals: str = "2", dealer: int | None = 1) -> None:
+        self.session.new_match("liking", toy.Options(deals), PERSON_AND_TWO, dealer)
+
+    def submit(self, which: int = 0) -> None:
+        assert self.session.submit(self.last.ticket, self.last.moves[which])
+
+    def others(self) -> None:
+        """Lets the computers play until the person is to decide, or nobody."""
+        told = -1
+        while self.thinker.answer() or told != len(self.turns):
+            told = len(self.turns)
+            self.session.settled(self.last.ticket)
+
+    def play_until(self, deal_over: bool = True) -> None:
+        """Plays on until the deal is over."""
+        self.others()
+        while not (self.last.waiting or self.last.over):
+            self.submit()
+            self.others()
+
+    def moves(self) -> list[str]:
+        """The moves in the autosaved record."""
+        return self.current.read_text().split("\n\n", 1)[1].splitlines()

@@ -1,0 +1,128 @@
+"""Settings come back as they were saved, whatever has happened to their file."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import fields, replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from kominek_desktop.session.settings import Settings, SettingsFile, with_text
+from kominek_desktop.session.values import TroubleKind
+
+CHANGED = Settings(
+    language="ru",
+    theme="contrast",
+    pace="none",
+    thinking_ms=0,
+    trick_hold_ms=2500,
+    bubble_factor=2,
+    double_click=True,
+    digit_acts=True,
+    auto_next_s=5,
+    cut_for_me=True,
+    always_marry=True,
+    show_keys="off",
+    text_scale=1.3,
+    reduced_motion=True,
+    four_colour=True,
+    names=("Ja", "Żółć", "Зоя", "\ud800"),
+    partner="random",
+    opponents="random",
+    rules=with_text({}, "kominek", "follow=free"),
+    own_rules=with_text({}, "klin", "carry=all"),
+    last_game="klin",
+    geometry="AdnQywAD",
+)
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "config" / "settings.json"
+
+
+def test_without_a_file_the_programs_own_settings_hold(path: Path) -> None:
+    assert SettingsFile(path).load() == (Settings(), None)
+    assert not path.exists()
+
+
+def test_all_settings_come_back(path: Path) -> None:
+    for item in fields(Settings):
+        assert getattr(CHANGED, item.name) != getattr(Settings(), item.name), item.name
+    assert SettingsFile(path).save(CHANGED) is None
+    assert SettingsFile(path).load() == (CHANGED, None)
+    assert json.loads(path.read_text())["version"] == 1
+
+
+def test_the_usual_place_is_the_users_own(home: Path) -> None:
+    SettingsFile().save(CHANGED)
+    assert (home / "settings.json").exists()
+
+
+def test_unknown_keys_are_carried_along(path: Path) -> None:
+    path.parent.mkdir()
+    path.write_text('{"version": 9, "theme": "dark", "sound": {"volume": 40}}')
+    file = SettingsFile(path)
+    settings, trouble = file.load()
+    assert (settings, trouble) == (Settings(theme="dark"), None)
+    file.save(replace(settings, language="pl"))
+    data = json.loads(path.read_text())
+    assert data["sound"] == {"volume": 40}
+    assert (data["language"], data["theme"]) == ("pl", "dark")
+
+
+@pytest.mark.parametrize(
+    "text", ["", "{", "[]", "5", '{"theme": "dark"} x', "\x00" * 30, "[" * 9999]
+)
+def test_a_damaged_file_is_put_aside(path: Path, text: str) -> None:
+    path.parent.mkdir()
+    path.write_text(text)
+    settings, trouble = SettingsFile(path).load()
+    assert settings == Settings()
+    assert trouble is not None
+    assert trouble.kind is TroubleKind.DAMAGED_SETTINGS
+    assert trouble.path == path.with_name("settings.json.corrupt")
+    assert trouble.path.read_text() == text
+    assert not path.exists()
+
+
+def test_bytes_that_are_no_text_are_put_aside(path: Path) -> None:
+    path.parent.mkdir()
+    path.write_bytes(b'{"theme": "\xff\xfe"}')
+    assert SettingsFile(path).load()[1] is not None
+
+
+@pytest.mark.parametrize(
+    ("key", "value"),
+    [
+        ("theme", "pink"),
+        ("theme", 3),
+        ("theme", None),
+        ("thinking_ms", -1),
+        ("thinking_ms", True),
+        ("thinking_ms", 1e300),
+        ("text_scale", "1.2"),
+        ("text_scale", 2.0),
+        ("text_scale", float("nan")),
+        ("double_click", 1),
+        ("names", "Ewa"),
+        ("names", [1]),
+        ("rules", ["x"]),
+        ("rules", {"kominek": 3}),
+        ("geometry", []),
+    ],
+)
+def test_a_senseless_value_counts_as_not_set(path: Path, key: str, value: Any) -> None:
+    path.parent.mkdir()
+    path.write_text(json.dumps({key: value, "language": "en"}))
+    assert SettingsFile(path).load() == (Settings(language="en"), None)
+
+
+def test_an_unwritable_file_is_told_and_left_alone(tmp_path: Path) -> None:
+    (tmp_path / "config").write_text("in the way")
+    trouble = SettingsFile(tmp_path / "config" / "settings.json").save(CHANGED)
+    assert trouble is not None
+    assert trouble.kind is TroubleKind.UNWRITABLE
+    assert (tmp_path / "config").read_text() == "in the way"

@@ -1,0 +1,212 @@
+"""The thinker with a real thread and a real child: answers, cancels, crashes, hangs, ends."""
+
+from __future__ import annotations
+
+import os
+import sys
+import time
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QThread
+from pytestqt.qtbot import QtBot
+
+from kominek_desktop.ai.player import Job, choose
+from kominek_desktop.rules.chance import Dice
+from kominek_desktop.session.thinker import Thinker
+from tests.session import toy
+
+# Jobs named "hang", "crash", "garbage" and "refuse" do so; all others are answered. The child
+# writes its number to a file, so that a test can see it come and go.
+CHILD = """
+import os, sys, time
+from kominek_desktop.ai import player, worker
+open(sys.argv[1], "a").write(f"{os.getpid()}\\n")
+player.JUDGEMENTS.clear()
+real = worker.choose
+def choose(job):
+    if job.game == "hang":
+        while True: pass
+    if job.game == "crash": os._exit(3)
+    if job.game == "garbage":
+        os.write(1, b"\\0\\0\\0\\5hello")
+        time.sleep(60)
+    if job.game == "refuse": raise RuntimeError("no idea")
+    return real(job)
+worker.choose = choose
+worker.main()
+"""
+
+
+def job(kind: str = "liking") -> Job:
+    return Job(kind, None, tuple(toy.Cut(place) for place in range(1, 9)), "random", 3)
+
+
+@pytest.fixture
+def children(tmp_path: Path) -> Path:
+    return tmp_path / "children"
+
+
+@pytest.fixture
+def thinker(qapp: object, children: Path) -> Iterator[Thinker]:
+    made = Thinker((sys.executable, "-c", CHILD, str(children)), cap_ms=5000)
+    yield made
+    made.close()
+
+
+def pids(children: Path) -> list[int]:
+    return [int(line) for line in children.read_text().split()] if children.exists() else []
+
+
+def runs(pid: int) -> bool:
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return False
+    return True
+
+
+def note_answers(thinker: Thinker) -> list[int]:
+    """The tickets answered, whether well or not, as they come."""
+    tickets: list[int] = []
+
+    def note(ticket: int) -> None:
+        tickets.append(ticket)
+
+    thinker.chosen.connect(note)
+    thinker.failed.connect(note)
+    return tickets
+
+
+def wait_for_children(qtbot: QtBot, children: Path, count: int) -> None:
+    qtbot.waitUntil(lambda: len(pids(children)) == count, timeout=5000)
+
+
+def wait_for_end(qtbot: QtBot, pid: int) -> None:
+    qtbot.waitUntil(lambda: not runs(pid), timeout=1000)
+
+
+def test_questions_are_answered_one_after_the_other(qtbot: QtBot, thinker: Thinker) -> None:
+    for ticket in range(5):
+        asked = replace(job(), seed=ticket)
+        with qtbot.waitSignal(thinker.chosen, timeout=5000) as told:
+            thinker.ask(ticket, asked)
+        assert told.args == [ticket, choose(asked).move, ""]
+
+
+def test_one_child_serves_all_questions(qtbot: QtBot, thinker: Thinker, children: Path) -> None:
+    thinker.warm_up()
+    for ticket in range(3):
+        with qtbot.waitSignal(thinker.chosen, timeout=5000):
+            thinker.ask(ticket, job())
+    assert len(pids(children)) == 1
+
+
+def test_the_least_time_runs_beside_the_search(qtbot: QtBot, thinker: Thinker) -> None:
+    with qtbot.waitSignal(thinker.chosen, timeout=5000):
+        thinker.ask(1, job())
+    for least in (200, 0):
+        start = time.perf_counter()
+        with qtbot.waitSignal(thinker.chosen, timeout=5000):
+            thinker.ask(2, job(), least)
+        passed = (time.perf_counter() - start) * 1000
+        assert least <= passed + 2
+        assert passed < least + 150
+
+
+@pytest.mark.parametrize(
+    ("kind", "said"),
+    [("crash", "ended"), ("garbage", "ended"), ("refuse", "RuntimeError: no idea")],
+)
+def test_a_fault_is_told_and_the_next_question_answered(
+    qtbot: QtBot, thinker: Thinker, kind: str, said: str
+) -> None:
+    with qtbot.waitSignal(thinker.failed, timeout=5000) as told:
+        thinker.ask(1, job(kind))
+    assert told.args is not None
+    assert told.args[0] == 1
+    assert said in told.args[1]
+    with qtbot.waitSignal(thinker.chosen, timeout=5000):
+        thinker.ask(2, job())
+
+
+def test_a_hanging_search_is_given_up(qtbot: QtBot, children: Path, qapp: object) -> None:
+    thinker = Thinker((sys.executable, "-c", CHILD, str(children)), cap_ms=300)
+    try:
+        with qtbot.waitSignal(thinker.failed, timeout=5000) as told:
+            thinker.ask(1, job("hang"))
+        assert told.args == [1, "no answer within 300 ms"]
+        thinker.ask(2, job())
+        wait_for_children(qtbot, children, 2)
+        assert not runs(pids(children)[0])
+    finally:
+        thinker.close()
+
+
+def test_a_child_that_does_not_start_is_told(
+    qtbot: QtBot, caplog: pytest.LogCaptureFixture
+) -> None:
+    thinker = Thinker(("/nowhere/kominek",))
+    with qtbot.waitSignal(thinker.failed, timeout=5000):
+        thinker.ask(1, job())
+    thinker.close()
+    assert "does not start" in caplog.text
+
+
+def test_cancel_kills_at_once_and_a_fresh_child_stands_ready(
+    qtbot: QtBot, thinker: Thinker, children: Path
+) -> None:
+    answers = note_answers(thinker)
+    thinker.warm_up()
+    slowest = 0.0
+    for round_ in range(1, 6):
+        wait_for_children(qtbot, children, round_)
+        thinker.ask(round_, job("hang"))
+        qtbot.wait(30)
+        start = time.perf_counter()
+        thinker.cancel()
+        slowest = max(slowest, time.perf_counter() - start)
+        wait_for_end(qtbot, pids(children)[round_ - 1])
+        with qtbot.waitSignal(thinker.chosen, timeout=5000):
+            thinker.ask(round_, job())  # the same ticket again is a new question
+    assert slowest < 0.05
+    with qtbot.waitSignal(thinker.chosen, timeout=5000):
+        thinker.ask(99, job())
+    assert answers == [1, 2, 3, 4, 5, 99]
+
+
+def test_a_new_question_replaces_the_one_before(qtbot: QtBot, thinker: Thinker) -> None:
+    answers = note_answers(thinker)
+    dice = Dice(1)
+    for ticket in range(30):
+        thinker.ask(ticket, job("hang" if dice.below(3) == 0 else "liking"))
+        if dice.below(2):
+            qtbot.wait(dice.below(8))
+    with qtbot.waitSignal(thinker.chosen, timeout=5000):
+        thinker.ask(1000, job())
+    assert answers[-1] == 1000
+    assert answers == sorted(set(answers))
+
+
+def test_close_in_mid_thought_ends_thread_and_child(
+    qtbot: QtBot, thinker: Thinker, children: Path
+) -> None:
+    thinker.ask(1, job("hang"))
+    wait_for_children(qtbot, children, 1)
+    start = time.perf_counter()
+    thinker.close()
+    assert time.perf_counter() - start < 1
+    assert not runs(pids(children)[0])
+    assert not any(thread.isRunning() for thread in thinker.findChildren(QThread))
+    thinker.ask(2, job())
+    thinker.warm_up()
+    thinker.close()
+    qtbot.wait(50)
+    assert len(pids(children)) == 1
+
+
+def test_nothing_starts_before_the_first_need(thinker: Thinker, children: Path) -> None:
+    assert pids(children) == []
+    assert not any(thread.isRunning() for thread in thinker.findChildren(QThread))

@@ -1,0 +1,150 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en" sourcelanguage="en">
+<context>
+    <name>Eight</name>
+    <message numerus="yes">
+        <source>Our eight: {n} of 8 uncovered, %n fur coat(s).</source>
+        <translation>
+            <numerusform>Our eight: {n} of 8&#xa0;uncovered, %n&#xa0;fur coat.</numerusform>
+            <numerusform>Our eight: {n} of 8&#xa0;uncovered, %n&#xa0;fur coats.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Their eight: {n} of 8 uncovered, %n fur coat(s).</source>
+        <translation>
+            <numerusform>Their eight: {n} of 8&#xa0;uncovered, %n&#xa0;fur coat.</numerusform>
+            <numerusform>Their eight: {n} of 8&#xa0;uncovered, %n&#xa0;fur coats.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Match</name>
+    <message numerus="yes">
+        <source>%n deal(s) played.</source>
+        <translation>
+            <numerusform>%n&#xa0;deal played.</numerusform>
+            <numerusform>%n&#xa0;deals played.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>NewMatch</name>
+    <message numerus="yes">
+        <source>%n difference(s) from print</source>
+        <translation>
+            <numerusform>%n&#xa0;difference from print</numerusform>
+            <numerusform>%n&#xa0;differences from print</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Plate</name>
+    <message numerus="yes">
+        <source>%n trick(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;trick</numerusform>
+            <numerusform>%n&#xa0;tricks</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Reader</name>
+    <message numerus="yes">
+        <source>Your lead. You hold %n card(s): {cards}.</source>
+        <translation>
+            <numerusform>Your lead. You hold %n&#xa0;card: {cards}.</numerusform>
+            <numerusform>Your lead. You hold %n&#xa0;cards: {cards}.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Redeal</name>
+    <message numerus="yes">
+        <source>Your cards are worth %n card point(s), fewer than 13.</source>
+        <translation>
+            <numerusform>Your cards are worth %n&#xa0;card point, fewer than 13.</numerusform>
+            <numerusform>Your cards are worth %n&#xa0;card points, fewer than 13.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Refusal</name>
+    <message numerus="yes">
+        <source>Spades were led: play one of your %n spade(s).</source>
+        <translation>
+            <numerusform>Spades were led: play your %n&#xa0;spade.</numerusform>
+            <numerusform>Spades were led: play one of your %n&#xa0;spades.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Hearts were led: play one of your %n heart(s).</source>
+        <translation>
+            <numerusform>Hearts were led: play your %n&#xa0;heart.</numerusform>
+            <numerusform>Hearts were led: play one of your %n&#xa0;hearts.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Diamonds were led: play one of your %n diamond(s).</source>
+        <translation>
+            <numerusform>Diamonds were led: play your %n&#xa0;diamond.</numerusform>
+            <numerusform>Diamonds were led: play one of your %n&#xa0;diamonds.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Clubs were led: play one of your %n club(s).</source>
+        <translation>
+            <numerusform>Clubs were led: play your %n&#xa0;club.</numerusform>
+            <numerusform>Clubs were led: play one of your %n&#xa0;clubs.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Result</name>
+    <message numerus="yes">
+        <source>The surplus of %n goes to the next eight of that pair.</source>
+        <translation>
+            <numerusform>The surplus of %n&#xa0;goes to the next eight of that pair.</numerusform>
+            <numerusform>The surplus of %n&#xa0;goes to the next eight of that pair.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You uncover **%n point(s)**.</source>
+        <translation>
+            <numerusform>You uncover **%n&#xa0;point**.</numerusform>
+            <numerusform>You uncover **%n&#xa0;points**.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>They uncover **%n point(s)**.</source>
+        <translation>
+            <numerusform>They uncover **%n&#xa0;point**.</numerusform>
+            <numerusform>They uncover **%n&#xa0;points**.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n card point(s), they have {n}.</source>
+        <translation>
+            <numerusform>You have %n&#xa0;card point, they have {n}.</numerusform>
+            <numerusform>You have %n&#xa0;card points, they have {n}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{won} of %n trick(s)</source>
+        <translation>
+            <numerusform>{won} of %n&#xa0;trick</numerusform>
+            <numerusform>{won} of %n&#xa0;tricks</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Score</name>
+    <message numerus="yes">
+        <source>Deal {deal} · to %n fur coat(s)</source>
+        <translation>
+            <numerusform>Deal {deal} · to %n&#xa0;fur coat</numerusform>
+            <numerusform>Deal {deal} · to %n&#xa0;fur coats</numerusform>
+        </translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,2918 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="pl" sourcelanguage="en">
+<context>
+    <name>About</name>
+    <message>
+        <source>About Kominek</source>
+        <translation>O programie Kominek</translation>
+    </message>
+    <message>
+        <source>Version {version}</source>
+        <translation>Wersja&#xa0;{version}</translation>
+    </message>
+    <message>
+        <source>Traditional Polish and Russian card games against thinking opponents. They never see your cards.</source>
+        <translation>Tradycyjne polskie i rosyjskie gry w karty z przeciwnikami, którzy myślą. Twoich kart nie widzą nigdy.</translation>
+    </message>
+    <message>
+        <source>Rules of Kominek: after the leaflet of Wydawnictwo Karuzela. What the leaflet leaves open is settled and marked in the rules; every such place can be set for your table.</source>
+        <translation>Zasady Kominka: według druku Wydawnictwa Karuzela. Co druk zostawia otwarte, jest w zasadach rozstrzygnięte i zaznaczone; każde takie miejsce można ustawić dla swojego stołu.</translation>
+    </message>
+    <message>
+        <source>The program is free under the MIT licence. The typefaces Alegreya and Alegreya Sans are free under the SIL Open Font License 1.1. Cards and pictures were drawn for this program. Built with Qt.</source>
+        <translation>Program jest wolny, na licencji MIT. Kroje pisma Alegreya i Alegreya Sans są wolne, na licencji SIL Open Font License 1.1. Karty i obrazki narysowano dla tego programu. Zbudowany z Qt.</translation>
+    </message>
+</context>
+<context>
+    <name>Auction</name>
+    <message>
+        <source>Auction of solo games</source>
+        <translation>Licytacja gier</translation>
+    </message>
+    <message>
+        <source>no trumps, marriages or card points in these</source>
+        <translation>w tych grach bez atu, mariaży i oczek</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Ty</translation>
+    </message>
+    <message>
+        <source>{name}: pass</source>
+        <translation>{name}: pas</translation>
+    </message>
+    <message>
+        <source>{name}: {game}</source>
+        <translation>{name}: {game}</translation>
+    </message>
+    <message>
+        <source>{name} …</source>
+        <translation>{name} …</translation>
+    </message>
+    <message>
+        <source>five</source>
+        <translation>na pięć</translation>
+    </message>
+    <message>
+        <source>six</source>
+        <translation>na sześć</translation>
+    </message>
+    <message>
+        <source>fur coat</source>
+        <translation>futro</translation>
+    </message>
+    <message>
+        <source>two-piece</source>
+        <translation>garnitur</translation>
+    </message>
+    <message>
+        <source>5 tricks · 5 pts</source>
+        <translation>5&#xa0;wziątek · 5&#xa0;pkt</translation>
+    </message>
+    <message>
+        <source>6 tricks · 6 pts</source>
+        <translation>6&#xa0;wziątek · 6&#xa0;pkt</translation>
+    </message>
+    <message>
+        <source>6 tricks · 1 card</source>
+        <translation>6&#xa0;wziątek · 1&#xa0;karta</translation>
+    </message>
+    <message>
+        <source>6 tricks · 2 cards</source>
+        <translation>6&#xa0;wziątek · 2&#xa0;karty</translation>
+    </message>
+    <message>
+        <source>already called</source>
+        <translation>już zgłoszone</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Pas</translation>
+    </message>
+    <message>
+        <source>If nobody names a game, it is ordinary play to 66.</source>
+        <translation>Jeśli nikt nie zgłosi gry, rozdanie toczy się zwyczajnie, do 66.</translation>
+    </message>
+    <message>
+        <source>You must win the **first five** tricks; the sixth card is not played. You lead; {name} lays the cards aside. Made: you uncover **5**. Failed: they uncover **5**.</source>
+        <translation>Musisz wziąć **pięć pierwszych** wziątek; szósta karta nie gra. Ty wychodzisz, {name} odkłada karty. Ugrane: odsłaniacie **5**. Nieugrane: oni odsłaniają **5**.</translation>
+    </message>
+    <message>
+        <source>You must win **all six** tricks. You lead; {name} lays the cards aside. Made: you uncover **6**. Failed: they uncover **6**.</source>
+        <translation>Musisz wziąć **wszystkie sześć** wziątek. Ty wychodzisz, {name} odkłada karty. Ugrane: odsłaniacie **6**. Nieugrane: oni odsłaniają **6**.</translation>
+    </message>
+    <message>
+        <source>**All six** tricks. Made: a fur coat on them.</source>
+        <translation>**Wszystkie sześć** wziątek. Ugrane: futro dla nich.</translation>
+    </message>
+    <message>
+        <source>**All six** tricks. Made: two cards on them, one on the eight and one under it.</source>
+        <translation>**Wszystkie sześć** wziątek. Ugrane: dwie karty dla nich, na ósemkę i pod nią.</translation>
+    </message>
+    <message>
+        <source>Failed: they uncover 6.</source>
+        <translation>Nieugrane: oni odsłaniają 6.</translation>
+    </message>
+    <message>
+        <source>Failed: nothing.</source>
+        <translation>Nieugrane: bez wypłaty.</translation>
+    </message>
+    <message>
+        <source>Failed: a fur coat on you.</source>
+        <translation>Nieugrane: futro dla was.</translation>
+    </message>
+    <message>
+        <source>Failed: both on you.</source>
+        <translation>Nieugrane: dla was.</translation>
+    </message>
+</context>
+<context>
+    <name>Badge</name>
+    <message>
+        <source>TRUMPS</source>
+        <translation>ATU</translation>
+    </message>
+    <message>
+        <source>no trumps</source>
+        <translation>bez atu</translation>
+    </message>
+    <message>
+        <source>named by {name}</source>
+        <translation>wyznacza {name}</translation>
+    </message>
+    <message>
+        <source>named by you</source>
+        <translation>wyznaczasz ty</translation>
+    </message>
+    <message>
+        <source>sixth card</source>
+        <translation>z szóstej karty</translation>
+    </message>
+    <message>
+        <source>five, {name}</source>
+        <translation>na pięć, {name}</translation>
+    </message>
+    <message>
+        <source>six, {name}</source>
+        <translation>na sześć, {name}</translation>
+    </message>
+    <message>
+        <source>fur coat, {name}</source>
+        <translation>na futro, {name}</translation>
+    </message>
+    <message>
+        <source>two-piece, {name}</source>
+        <translation>na garnitur, {name}</translation>
+    </message>
+</context>
+<context>
+    <name>Bubble</name>
+    <message>
+        <source>Spades are trumps!</source>
+        <translation>Atu: pik!</translation>
+    </message>
+    <message>
+        <source>Hearts are trumps!</source>
+        <translation>Atu: kier!</translation>
+    </message>
+    <message>
+        <source>Diamonds are trumps!</source>
+        <translation>Atu: karo!</translation>
+    </message>
+    <message>
+        <source>Clubs are trumps!</source>
+        <translation>Atu: trefl!</translation>
+    </message>
+    <message>
+        <source>I decline.</source>
+        <translation>Nie wyznaczam.</translation>
+    </message>
+    <message>
+        <source>Deal again!</source>
+        <translation>Nowe rozdanie!</translation>
+    </message>
+    <message>
+        <source>On three nines!</source>
+        <translation>Na trzy dziewiątki!</translation>
+    </message>
+    <message>
+        <source>Top!</source>
+        <translation>Górna!</translation>
+    </message>
+    <message>
+        <source>Bottom!</source>
+        <translation>Dolna!</translation>
+    </message>
+    <message>
+        <source>Pass.</source>
+        <translation>Pas.</translation>
+    </message>
+    <message>
+        <source>I go for five!</source>
+        <translation>Idę na pięć!</translation>
+    </message>
+    <message>
+        <source>I go for six!</source>
+        <translation>Idę na sześć!</translation>
+    </message>
+    <message>
+        <source>I go for the fur coat!</source>
+        <translation>Idę na futro!</translation>
+    </message>
+    <message>
+        <source>I go for the two-piece!</source>
+        <translation>Idę na garnitur!</translation>
+    </message>
+    <message>
+        <source>Forty, and out!</source>
+        <translation>Czterdzieści i koniec!</translation>
+    </message>
+    <message>
+        <source>Twenty, and out!</source>
+        <translation>Dwadzieścia i koniec!</translation>
+    </message>
+    <message>
+        <source>Forty!</source>
+        <translation>Czterdzieści!</translation>
+    </message>
+    <message>
+        <source>Twenty!</source>
+        <translation>Dwadzieścia!</translation>
+    </message>
+    <message>
+        <source>Sixty-six!</source>
+        <translation>Sześćdziesiąt sześć!</translation>
+    </message>
+</context>
+<context>
+    <name>CardAccusative</name>
+    <message>
+        <source>ace of spades</source>
+        <translation>asa pik</translation>
+    </message>
+    <message>
+        <source>ten of spades</source>
+        <translation>dziesiątkę pik</translation>
+    </message>
+    <message>
+        <source>king of spades</source>
+        <translation>króla pik</translation>
+    </message>
+    <message>
+        <source>queen of spades</source>
+        <translation>damę pik</translation>
+    </message>
+    <message>
+        <source>jack of spades</source>
+        <translation>waleta pik</translation>
+    </message>
+    <message>
+        <source>nine of spades</source>
+        <translation>dziewiątkę pik</translation>
+    </message>
+    <message>
+        <source>ace of hearts</source>
+        <translation>asa kier</translation>
+    </message>
+    <message>
+        <source>ten of hearts</source>
+        <translation>dziesiątkę kier</translation>
+    </message>
+    <message>
+        <source>king of hearts</source>
+        <translation>króla kier</translation>
+    </message>
+    <message>
+        <source>queen of hearts</source>
+        <translation>damę kier</translation>
+    </message>
+    <message>
+        <source>jack of hearts</source>
+        <translation>waleta kier</translation>
+    </message>
+    <message>
+        <source>nine of hearts</source>
+        <translation>dziewiątkę kier</translation>
+    </message>
+    <message>
+        <source>ace of diamonds</source>
+        <translation>asa karo</translation>
+    </message>
+    <message>
+        <source>ten of diamonds</source>
+        <translation>dziesiątkę karo</translation>
+    </message>
+    <message>
+        <source>king of diamonds</source>
+        <translation>króla karo</translation>
+    </message>
+    <message>
+        <source>queen of diamonds</source>
+        <translation>damę karo</translation>
+    </message>
+    <message>
+        <source>jack of diamonds</source>
+        <translation>waleta karo</translation>
+    </message>
+    <message>
+        <source>nine of diamonds</source>
+        <translation>dziewiątkę karo</translation>
+    </message>
+    <message>
+        <source>ace of clubs</source>
+        <translation>asa trefl</translation>
+    </message>
+    <message>
+        <source>ten of clubs</source>
+        <translation>dziesiątkę trefl</translation>
+    </message>
+    <message>
+        <source>king of clubs</source>
+        <translation>króla trefl</translation>
+    </message>
+    <message>
+        <source>queen of clubs</source>
+        <translation>damę trefl</translation>
+    </message>
+    <message>
+        <source>jack of clubs</source>
+        <translation>waleta trefl</translation>
+    </message>
+    <message>
+        <source>nine of clubs</source>
+        <translation>dziewiątkę trefl</translation>
+    </message>
+</context>
+<context>
+    <name>CardGenitive</name>
+    <message>
+        <source>ace of spades</source>
+        <translation>asa pik</translation>
+    </message>
+    <message>
+        <source>ten of spades</source>
+        <translation>dziesiątki pik</translation>
+    </message>
+    <message>
+        <source>king of spades</source>
+        <translation>króla pik</translation>
+    </message>
+    <message>
+        <source>queen of spades</source>
+        <translation>damy pik</translation>
+    </message>
+    <message>
+        <source>jack of spades</source>
+        <translation>waleta pik</translation>
+    </message>
+    <message>
+        <source>nine of spades</source>
+        <translation>dziewiątki pik</translation>
+    </message>
+    <message>
+        <source>ace of hearts</source>
+        <translation>asa kier</translation>
+    </message>
+    <message>
+        <source>ten of hearts</source>
+        <translation>dziesiątki kier</translation>
+    </message>
+    <message>
+        <source>king of hearts</source>
+        <translation>króla kier</translation>
+    </message>
+    <message>
+        <source>queen of hearts</source>
+        <translation>damy kier</translation>
+    </message>
+    <message>
+        <source>jack of hearts</source>
+        <translation>waleta kier</translation>
+    </message>
+    <message>
+        <source>nine of hearts</source>
+        <translation>dziewiątki kier</translation>
+    </message>
+    <message>
+        <source>ace of diamonds</source>
+        <translation>asa karo</translation>
+    </message>
+    <message>
+        <source>ten of diamonds</source>
+        <translation>dziesiątki karo</translation>
+    </message>
+    <message>
+        <source>king of diamonds</source>
+        <translation>króla karo</translation>
+    </message>
+    <message>
+        <source>queen of diamonds</source>
+        <translation>damy karo</translation>
+    </message>
+    <message>
+        <source>jack of diamonds</source>
+        <translation>waleta karo</translation>
+    </message>
+    <message>
+        <source>nine of diamonds</source>
+        <translation>dziewiątki karo</translation>
+    </message>
+    <message>
+        <source>ace of clubs</source>
+        <translation>asa trefl</translation>
+    </message>
+    <message>
+        <source>ten of clubs</source>
+        <translation>dziesiątki trefl</translation>
+    </message>
+    <message>
+        <source>king of clubs</source>
+        <translation>króla trefl</translation>
+    </message>
+    <message>
+        <source>queen of clubs</source>
+        <translation>damy trefl</translation>
+    </message>
+    <message>
+        <source>jack of clubs</source>
+        <translation>waleta trefl</translation>
+    </message>
+    <message>
+        <source>nine of clubs</source>
+        <translation>dziewiątki trefl</translation>
+    </message>
+</context>
+<context>
+    <name>CardInstrumental</name>
+    <message>
+        <source>ace of spades</source>
+        <translation>asem pik</translation>
+    </message>
+    <message>
+        <source>ten of spades</source>
+        <translation>dziesiątką pik</translation>
+    </message>
+    <message>
+        <source>king of spades</source>
+        <translation>królem pik</translation>
+    </message>
+    <message>
+        <source>queen of spades</source>
+        <translation>damą pik</translation>
+    </message>
+    <message>
+        <source>jack of spades</source>
+        <translation>waletem pik</translation>
+    </message>
+    <message>
+        <source>nine of spades</source>
+        <translation>dziewiątką pik</translation>
+    </message>
+    <message>
+        <source>ace of hearts</source>
+        <translation>asem kier</translation>
+    </message>
+    <message>
+        <source>ten of hearts</source>
+        <translation>dziesiątką kier</translation>
+    </message>
+    <message>
+        <source>king of hearts</source>
+        <translation>królem kier</translation>
+    </message>
+    <message>
+        <source>queen of hearts</source>
+        <translation>damą kier</translation>
+    </message>
+    <message>
+        <source>jack of hearts</source>
+        <translation>waletem kier</translation>
+    </message>
+    <message>
+        <source>nine of hearts</source>
+        <translation>dziewiątką kier</translation>
+    </message>
+    <message>
+        <source>ace of diamonds</source>
+        <translation>asem karo</translation>
+    </message>
+    <message>
+        <source>ten of diamonds</source>
+        <translation>dziesiątką karo</translation>
+    </message>
+    <message>
+        <source>king of diamonds</source>
+        <translation>królem karo</translation>
+    </message>
+    <message>
+        <source>queen of diamonds</source>
+        <translation>damą karo</translation>
+    </message>
+    <message>
+        <source>jack of diamonds</source>
+        <translation>waletem karo</translation>
+    </message>
+    <message>
+        <source>nine of diamonds</source>
+        <translation>dziewiątką karo</translation>
+    </message>
+    <message>
+        <source>ace of clubs</source>
+        <translation>asem trefl</translation>
+    </message>
+    <message>
+        <source>ten of clubs</source>
+        <translation>dziesiątką trefl</translation>
+    </message>
+    <message>
+        <source>king of clubs</source>
+        <translation>królem trefl</translation>
+    </message>
+    <message>
+        <source>queen of clubs</source>
+        <translation>damą trefl</translation>
+    </message>
+    <message>
+        <source>jack of clubs</source>
+        <translation>waletem trefl</translation>
+    </message>
+    <message>
+        <source>nine of clubs</source>
+        <translation>dziewiątką trefl</translation>
+    </message>
+</context>
+<context>
+    <name>CardNominative</name>
+    <message>
+        <source>ace of spades</source>
+        <translation>as pik</translation>
+    </message>
+    <message>
+        <source>ten of spades</source>
+        <translation>dziesiątka pik</translation>
+    </message>
+    <message>
+        <source>king of spades</source>
+        <translation>król pik</translation>
+    </message>
+    <message>
+        <source>queen of spades</source>
+        <translation>dama pik</translation>
+    </message>
+    <message>
+        <source>jack of spades</source>
+        <translation>walet pik</translation>
+    </message>
+    <message>
+        <source>nine of spades</source>
+        <translation>dziewiątka pik</translation>
+    </message>
+    <message>
+        <source>ace of hearts</source>
+        <translation>as kier</translation>
+    </message>
+    <message>
+        <source>ten of hearts</source>
+        <translation>dziesiątka kier</translation>
+    </message>
+    <message>
+        <source>king of hearts</source>
+        <translation>król kier</translation>
+    </message>
+    <message>
+        <source>queen of hearts</source>
+        <translation>dama kier</translation>
+    </message>
+    <message>
+        <source>jack of hearts</source>
+        <translation>walet kier</translation>
+    </message>
+    <message>
+        <source>nine of hearts</source>
+        <translation>dziewiątka kier</translation>
+    </message>
+    <message>
+        <source>ace of diamonds</source>
+        <translation>as karo</translation>
+    </message>
+    <message>
+        <source>ten of diamonds</source>
+        <translation>dziesiątka karo</translation>
+    </message>
+    <message>
+        <source>king of diamonds</source>
+        <translation>król karo</translation>
+    </message>
+    <message>
+        <source>queen of diamonds</source>
+        <translation>dama karo</translation>
+    </message>
+    <message>
+        <source>jack of diamonds</source>
+        <translation>walet karo</translation>
+    </message>
+    <message>
+        <source>nine of diamonds</source>
+        <translation>dziewiątka karo</translation>
+    </message>
+    <message>
+        <source>ace of clubs</source>
+        <translation>as trefl</translation>
+    </message>
+    <message>
+        <source>ten of clubs</source>
+        <translation>dziesiątka trefl</translation>
+    </message>
+    <message>
+        <source>king of clubs</source>
+        <translation>król trefl</translation>
+    </message>
+    <message>
+        <source>queen of clubs</source>
+        <translation>dama trefl</translation>
+    </message>
+    <message>
+        <source>jack of clubs</source>
+        <translation>walet trefl</translation>
+    </message>
+    <message>
+        <source>nine of clubs</source>
+        <translation>dziewiątka trefl</translation>
+    </message>
+</context>
+<context>
+    <name>Claim</name>
+    <message>
+        <source>Say “sixty-six”?</source>
+        <translation>Mówisz „sześćdziesiąt sześć”?</translation>
+    </message>
+    <message>
+        <source>With 66 card points you win the deal at once. If you are short, the deal ends and they uncover 1 point, because you have a trick.</source>
+        <translation>Jeśli macie 66&#xa0;oczek, wygrywacie rozdanie od razu. Jeśli nie, rozdanie się kończy i przeciwnicy odsłaniają 1&#xa0;punkt, bo macie już wziątkę.</translation>
+    </message>
+    <message>
+        <source>With 66 card points you win the deal at once. If you are short, the deal ends and they uncover 3 points, because you have no trick.</source>
+        <translation>Jeśli macie 66&#xa0;oczek, wygrywacie rozdanie od razu. Jeśli nie, rozdanie się kończy i przeciwnicy odsłaniają 3&#xa0;punkty, bo nie macie wziątki.</translation>
+    </message>
+    <message>
+        <source>With 66 card points you win the deal at once. If you are short, the deal ends and they uncover 1 or 2 points.</source>
+        <translation>Jeśli macie 66&#xa0;oczek, wygrywacie rozdanie od razu. Jeśli nie, rozdanie się kończy i przeciwnicy odsłaniają 1&#xa0;albo 2&#xa0;punkty.</translation>
+    </message>
+    <message>
+        <source>Sixty-six!</source>
+        <translation>Sześćdziesiąt sześć!</translation>
+    </message>
+    <message>
+        <source>Not yet</source>
+        <translation>Jeszcze nie</translation>
+    </message>
+    <message>
+        <source>I do not say it</source>
+        <translation>Nie mówię</translation>
+    </message>
+    <message>
+        <source>“66”</source>
+        <translation>„66”</translation>
+    </message>
+</context>
+<context>
+    <name>Cut</name>
+    <message>
+        <source>Who cuts the cards?</source>
+        <translation>Kto przekłada?</translation>
+    </message>
+    <message>
+        <source>Table rule: the dealer names any other player (K6).</source>
+        <translation>Umowa stołu: rozdający wskazuje dowolnego innego gracza (K6).</translation>
+    </message>
+    <message>
+        <source>Cut the cards</source>
+        <translation>Przełóż karty</translation>
+    </message>
+    <message>
+        <source>{name} cuts</source>
+        <translation>Przekłada: {name}</translation>
+    </message>
+    <message>
+        <source>try {n} of 3</source>
+        <translation>próba {n} z 3</translation>
+    </message>
+    <message>
+        <source>you lift {n} of 24</source>
+        <translation>zdejmujesz {n} z 24</translation>
+    </message>
+    <message>
+        <source>Click where you want to cut, or pull the upper part of the pack away.</source>
+        <translation>Kliknij tam, gdzie chcesz przełożyć, albo odciągnij górną część talii.</translation>
+    </message>
+    <message>
+        <source>← → one card, Home End ends, Space cut</source>
+        <translation>← → o kartę, Home End brzegi, Spacja przełóż</translation>
+    </message>
+    <message>
+        <source>A nine at the bottom: cut again. A third in a row gives the dealing pair 1 point (K7).</source>
+        <translation>Pod spodem dziewiątka: przełóż jeszcze raz. Trzecia z rzędu da parze rozdającego 1&#xa0;punkt (K7).</translation>
+    </message>
+    <message>
+        <source>Three nines in a row. The dealing pair uncovers 1 point; the next player deals.</source>
+        <translation>Trzy dziewiątki z rzędu. Para rozdającego odsłania 1&#xa0;punkt, rozdaje następny gracz.</translation>
+    </message>
+    <message>
+        <source>was at the bottom</source>
+        <translation>była na dole</translation>
+    </message>
+    <message>
+        <source>were at the bottom</source>
+        <translation>były na dole</translation>
+    </message>
+</context>
+<context>
+    <name>Dialogs</name>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Anuluj</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Zamknij</translation>
+    </message>
+    <message>
+        <source>Close this message</source>
+        <translation>Zamknij komunikat</translation>
+    </message>
+    <message>
+        <source>{n} ms</source>
+        <translation>{n}&#xa0;ms</translation>
+    </message>
+    <message>
+        <source>{n}%</source>
+        <translation>{n}%</translation>
+    </message>
+</context>
+<context>
+    <name>Eight</name>
+    <message>
+        <source>We: {n} of 8 uncovered</source>
+        <translation>My: odkryte {n} z 8</translation>
+    </message>
+    <message>
+        <source>They: {n} of 8 uncovered</source>
+        <translation>Oni: odkryte {n} z 8</translation>
+    </message>
+    <message numerus="yes">
+        <source>Our eight: {n} of 8 uncovered, %n fur coat(s).</source>
+        <translation>
+            <numerusform>Nasza ósemka: odkryte {n} z 8, %n&#xa0;futro.</numerusform>
+            <numerusform>Nasza ósemka: odkryte {n} z 8, %n&#xa0;futra.</numerusform>
+            <numerusform>Nasza ósemka: odkryte {n} z 8, %n&#xa0;futer.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Their eight: {n} of 8 uncovered, %n fur coat(s).</source>
+        <translation>
+            <numerusform>Ich ósemka: odkryte {n} z 8, %n&#xa0;futro.</numerusform>
+            <numerusform>Ich ósemka: odkryte {n} z 8, %n&#xa0;futra.</numerusform>
+            <numerusform>Ich ósemka: odkryte {n} z 8, %n&#xa0;futer.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Game</name>
+    <message>
+        <source>Kominek</source>
+        <translation>Kominek</translation>
+    </message>
+    <message>
+        <source>Klin</source>
+        <translation>Klin</translation>
+    </message>
+    <message>
+        <source>four in pairs · 24 cards · 66, marriages and solo games</source>
+        <translation>czworo w parach · 24&#xa0;karty · 66, mariaże i zgłoszenia</translation>
+    </message>
+    <message>
+        <source>four in pairs · 24 cards · 66 and marriages</source>
+        <translation>czworo w parach · 24&#xa0;karty · 66&#xa0;i mariaże</translation>
+    </message>
+</context>
+<context>
+    <name>Hint</name>
+    <message>
+        <source>Hint</source>
+        <translation>Podpowiedź</translation>
+    </message>
+    <message>
+        <source>Name {suit}.</source>
+        <translation>Wyznacz atu: {suit}.</translation>
+    </message>
+    <message>
+        <source>Decline to name trumps.</source>
+        <translation>Nie wyznaczaj atu.</translation>
+    </message>
+    <message>
+        <source>Ask for a redeal.</source>
+        <translation>Żądaj ponownego rozdania.</translation>
+    </message>
+    <message>
+        <source>Play this deal.</source>
+        <translation>Graj to rozdanie.</translation>
+    </message>
+    <message>
+        <source>Lay three nines.</source>
+        <translation>Wyłóż trzy dziewiątki.</translation>
+    </message>
+    <message>
+        <source>Keep the nines in your hand.</source>
+        <translation>Zostaw dziewiątki w ręce.</translation>
+    </message>
+    <message>
+        <source>Pick the {card}; top or bottom is all the same.</source>
+        <translation>Wskaż {card}; górna czy dolna, wszystko jedno.</translation>
+    </message>
+    <message>
+        <source>Leave the {card}.</source>
+        <translation>Zostaw {card}.</translation>
+    </message>
+    <message>
+        <source>Call: {game}.</source>
+        <translation>Zgłoś: {game}.</translation>
+    </message>
+    <message>
+        <source>Pass.</source>
+        <translation>Spasuj.</translation>
+    </message>
+    <message>
+        <source>Say sixty-six.</source>
+        <translation>Powiedz „sześćdziesiąt sześć”.</translation>
+    </message>
+    <message>
+        <source>Do not say sixty-six.</source>
+        <translation>Nie mów „sześćdziesiąt sześć”.</translation>
+    </message>
+    <message>
+        <source>Cut where you like.</source>
+        <translation>Przełóż, gdzie chcesz.</translation>
+    </message>
+    <message>
+        <source>Say Forty and lead the {card}.</source>
+        <translation>Zgłoś 40&#xa0;i wyjdź {card}.</translation>
+    </message>
+    <message>
+        <source>Say Twenty and lead the {card}.</source>
+        <translation>Zgłoś 20&#xa0;i wyjdź {card}.</translation>
+    </message>
+    <message>
+        <source>Lead the {card}.</source>
+        <translation>Wyjdź {card}.</translation>
+    </message>
+    <message>
+        <source>Play the {card}.</source>
+        <translation>Dołóż {card}.</translation>
+    </message>
+    <message>
+        <source>Trump with the {card}.</source>
+        <translation>Przebij {card}.</translation>
+    </message>
+    <message>
+        <source>Throw the {card}.</source>
+        <translation>Zrzuć {card}.</translation>
+    </message>
+    <message>
+        <source>This trick is for {name} for sure: give it card points.</source>
+        <translation>Tę wziątkę na pewno bierze {name}: dołóż oczka.</translation>
+    </message>
+    <message>
+        <source>{name} may still be beaten: no card points yet.</source>
+        <translation>Tę kartę można jeszcze przebić ({name}): na razie bez oczek.</translation>
+    </message>
+    <message>
+        <source>Throw a card without points on their trick.</source>
+        <translation>Na ich wziątkę zrzuca się kartę bez oczek.</translation>
+    </message>
+    <message>
+        <source>It is now the highest card of its suit.</source>
+        <translation>To już najwyższa karta koloru.</translation>
+    </message>
+    <message>
+        <source>It may bring you to 66.</source>
+        <translation>Może dać wam 66.</translation>
+    </message>
+    <message>
+        <source>You play last: win as cheaply as you can.</source>
+        <translation>Grasz na końcu: bierz najtaniej, jak można.</translation>
+    </message>
+    <message>
+        <source>Only one card still out could beat it.</source>
+        <translation>Przebić ją może już tylko jedna karta.</translation>
+    </message>
+    <message>
+        <source>You are void: the cheapest trump that wins.</source>
+        <translation>Nie masz koloru: najtańsze atu, które bierze.</translation>
+    </message>
+    <message>
+        <source>The marriage counts at once.</source>
+        <translation>Mariaż liczy się od razu.</translation>
+    </message>
+    <message>
+        <source>A low card, so that king and queen stay together.</source>
+        <translation>Niska karta, żeby król i dama zostały razem.</translation>
+    </message>
+    <message>
+        <source>Nothing sure to lead: a card without points.</source>
+        <translation>Pewnego wyjścia nie ma: karta bez oczek.</translation>
+    </message>
+    <message>
+        <source>There is no other card to play.</source>
+        <translation>Innej karty zagrać nie można.</translation>
+    </message>
+    <message>
+        <source>It is your strongest suit on three cards.</source>
+        <translation>Na trzy karty to najmocniejszy kolor.</translation>
+    </message>
+    <message>
+        <source>A new deal is worth more than this one.</source>
+        <translation>Nowe rozdanie jest warte więcej niż to.</translation>
+    </message>
+    <message>
+        <source>The trumps are worth keeping.</source>
+        <translation>Takich atutów się nie oddaje.</translation>
+    </message>
+    <message>
+        <source>Three or more cards of one shown suit: a hit is less likely.</source>
+        <translation>Trzy karty albo więcej w jednym z tych kolorów: trafić trudniej.</translation>
+    </message>
+    <message>
+        <source>Too few cards in the suits of the nines.</source>
+        <translation>Za mało kart w kolorach dziewiątek.</translation>
+    </message>
+    <message>
+        <source>Every suit is as good as another: choose evenly.</source>
+        <translation>Każdy kolor jest równie dobry: wybieraj na równi.</translation>
+    </message>
+    <message>
+        <source>You hold enough sure tricks.</source>
+        <translation>Masz dość pewnych wziątek.</translation>
+    </message>
+    <message>
+        <source>Too few sure tricks for a solo game.</source>
+        <translation>Za mało pewnych wziątek na grę w pojedynkę.</translation>
+    </message>
+    <message>
+        <source>The fewest higher cards are still out.</source>
+        <translation>Wyższych kart zostało tu najmniej.</translation>
+    </message>
+    <message>
+        <source>It takes the trick that ends their game.</source>
+        <translation>Bierze wziątkę, która kończy ich grę.</translation>
+    </message>
+    <message>
+        <source>Keep the cards that may still stop the soloist.</source>
+        <translation>Trzymaj karty, które jeszcze mogą przerwać tę grę.</translation>
+    </message>
+    <message>
+        <source>By the cards you saw you have 66.</source>
+        <translation>Z widzianych kart macie 66.</translation>
+    </message>
+    <message>
+        <source>By the cards you saw it is less than 66.</source>
+        <translation>Z widzianych kart 66&#xa0;jeszcze nie ma.</translation>
+    </message>
+    <message>
+        <source>There is nothing to decide now.</source>
+        <translation>Teraz nie ma o czym decydować.</translation>
+    </message>
+</context>
+<context>
+    <name>IndexLetter</name>
+    <message>
+        <source>A</source>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>K</source>
+        <translation>K</translation>
+    </message>
+    <message>
+        <source>Q</source>
+        <translation>D</translation>
+    </message>
+    <message>
+        <source>J</source>
+        <translation>W</translation>
+    </message>
+</context>
+<context>
+    <name>LastTrick</name>
+    <message>
+        <source>Last trick</source>
+        <translation>Ostatnia wziątka</translation>
+    </message>
+    <message>
+        <source>Seen until the next trick is complete</source>
+        <translation>Widoczna do następnej wziątki</translation>
+    </message>
+    <message>
+        <source>No trick to look at yet.</source>
+        <translation>Nie ma jeszcze wziątki do obejrzenia.</translation>
+    </message>
+    <message>
+        <source>Table rule: taken tricks are not looked at (K30).</source>
+        <translation>Umowa stołu: zabranych wziątek się nie ogląda (K30).</translation>
+    </message>
+</context>
+<context>
+    <name>Marriage</name>
+    <message>
+        <source>Queen and king of spades: trump marriage</source>
+        <translation>Dama pik z królem: mariaż atutowy</translation>
+    </message>
+    <message>
+        <source>Queen and king of hearts: trump marriage</source>
+        <translation>Dama kier z królem: mariaż atutowy</translation>
+    </message>
+    <message>
+        <source>Queen and king of diamonds: trump marriage</source>
+        <translation>Dama karo z królem: mariaż atutowy</translation>
+    </message>
+    <message>
+        <source>Queen and king of clubs: trump marriage</source>
+        <translation>Dama trefl z królem: mariaż atutowy</translation>
+    </message>
+    <message>
+        <source>Queen and king of spades: plain marriage</source>
+        <translation>Dama pik z królem: mariaż zwykły</translation>
+    </message>
+    <message>
+        <source>Queen and king of hearts: plain marriage</source>
+        <translation>Dama kier z królem: mariaż zwykły</translation>
+    </message>
+    <message>
+        <source>Queen and king of diamonds: plain marriage</source>
+        <translation>Dama karo z królem: mariaż zwykły</translation>
+    </message>
+    <message>
+        <source>Queen and king of clubs: plain marriage</source>
+        <translation>Dama trefl z królem: mariaż zwykły</translation>
+    </message>
+    <message>
+        <source>Lead and say “Forty”</source>
+        <translation>Wychodzę i mówię „czterdzieści”</translation>
+    </message>
+    <message>
+        <source>Lead and say “Twenty”</source>
+        <translation>Wychodzę i mówię „dwadzieścia”</translation>
+    </message>
+    <message>
+        <source>Lead, no marriage</source>
+        <translation>Wychodzę bez mariażu</translation>
+    </message>
+    <message>
+        <source>“Forty” and go out</source>
+        <translation>„Czterdzieści” i kończę</translation>
+    </message>
+    <message>
+        <source>“Twenty” and go out</source>
+        <translation>„Dwadzieścia” i kończę</translation>
+    </message>
+    <message>
+        <source>If the marriage brings you to 66, the deal ends at once (K30).</source>
+        <translation>Jeśli z mariażem macie 66, rozdanie kończy się od razu (K30).</translation>
+    </message>
+    <message>
+        <source>The other card of the two is then known to be yours (K28).</source>
+        <translation>Wszyscy będą wiedzieć, że druga karta z tej pary jest w twojej ręce (K28).</translation>
+    </message>
+    <message>
+        <source>The card is led like any other; nothing is counted.</source>
+        <translation>To zwykłe wyjście; nic się nie liczy.</translation>
+    </message>
+    <message>
+        <source>Ends the deal without a lead. If you are short of 66, they uncover 1 point (K29, K30).</source>
+        <translation>Koniec bez wychodzenia. Jeśli nie macie 66, przeciwnicy odsłaniają 1&#xa0;punkt (K29,&#xa0;K30).</translation>
+    </message>
+    <message>
+        <source>Ends the deal without a lead. If you are short of 66, they uncover 3 points (K29, K30).</source>
+        <translation>Koniec bez wychodzenia. Jeśli nie macie 66, przeciwnicy odsłaniają 3&#xa0;punkty (K29,&#xa0;K30).</translation>
+    </message>
+    <message>
+        <source>Ends the deal without a lead. If you are short of 66, they uncover 1 or 2 points (K29, K30).</source>
+        <translation>Koniec bez wychodzenia. Jeśli nie macie 66, przeciwnicy odsłaniają 1&#xa0;albo 2&#xa0;punkty (K29,&#xa0;K30).</translation>
+    </message>
+</context>
+<context>
+    <name>Match</name>
+    <message>
+        <source>You win the match</source>
+        <translation>Wygrywacie partię</translation>
+    </message>
+    <message>
+        <source>They win the match</source>
+        <translation>Partia dla nich</translation>
+    </message>
+    <message>
+        <source>Fur coats {ours} : {theirs}.</source>
+        <translation>Futra {ours} : {theirs}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s) played.</source>
+        <translation>
+            <numerusform>Rozegrano %n&#xa0;rozdanie.</numerusform>
+            <numerusform>Rozegrano %n&#xa0;rozdania.</numerusform>
+            <numerusform>Rozegrano %n&#xa0;rozdań.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation>Rewanż</translation>
+    </message>
+    <message>
+        <source>New match…</source>
+        <translation>Nowa partia…</translation>
+    </message>
+</context>
+<context>
+    <name>Menu</name>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Gra</translation>
+    </message>
+    <message>
+        <source>&amp;Move</source>
+        <translation>&amp;Ruch</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Widok</translation>
+    </message>
+    <message>
+        <source>&amp;Settings</source>
+        <translation>&amp;Ustawienia</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>Pomo&amp;c</translation>
+    </message>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>Ostat&amp;nio grane</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Język</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>M&amp;otyw</translation>
+    </message>
+    <message>
+        <source>&amp;Speed</source>
+        <translation>&amp;Tempo</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Jak w systemie</translation>
+    </message>
+    <message>
+        <source>Evening</source>
+        <translation>Wieczór</translation>
+    </message>
+    <message>
+        <source>Morning</source>
+        <translation>Poranek</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Wysoki kontrast</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Wolne</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Szybkie</translation>
+    </message>
+    <message>
+        <source>No animation</source>
+        <translation>Bez animacji</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Zwykłe</translation>
+    </message>
+    <message>
+        <source>&amp;New match…</source>
+        <translation>&amp;Nowa partia…</translation>
+    </message>
+    <message>
+        <source>Same deal &amp;again</source>
+        <translation>To samo rozdanie &amp;jeszcze raz</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Otwórz…</translation>
+    </message>
+    <message>
+        <source>&amp;Save as…</source>
+        <translation>&amp;Zapisz jako…</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>Za&amp;kończ</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Cofnij</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Ponów</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>Po&amp;dpowiedź</translation>
+    </message>
+    <message>
+        <source>&amp;Last trick</source>
+        <translation>&amp;Ostatnia wziątka</translation>
+    </message>
+    <message>
+        <source>Read the s&amp;ituation</source>
+        <translation>Odczytaj &amp;sytuację</translation>
+    </message>
+    <message>
+        <source>&amp;Demo</source>
+        <translation>De&amp;mo</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>Pa&amp;uza</translation>
+    </message>
+    <message>
+        <source>Repeat the &amp;message</source>
+        <translation>Pow&amp;tórz komunikat</translation>
+    </message>
+    <message>
+        <source>Say “6&amp;6”</source>
+        <translation>Powiedz „6&amp;6”</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>&amp;Pełny ekran</translation>
+    </message>
+    <message>
+        <source>&amp;Status bar</source>
+        <translation>Pasek &amp;stanu</translation>
+    </message>
+    <message>
+        <source>&amp;Menu bar</source>
+        <translation>Pasek &amp;menu</translation>
+    </message>
+    <message>
+        <source>&amp;Larger text</source>
+        <translation>&amp;Większy tekst</translation>
+    </message>
+    <message>
+        <source>S&amp;maller text</source>
+        <translation>Mni&amp;ejszy tekst</translation>
+    </message>
+    <message>
+        <source>&amp;Normal text</source>
+        <translation>&amp;Zwykły tekst</translation>
+    </message>
+    <message>
+        <source>&amp;Settings…</source>
+        <translation>&amp;Ustawienia…</translation>
+    </message>
+    <message>
+        <source>&amp;Table rules…</source>
+        <translation>Zasady &amp;stołu…</translation>
+    </message>
+    <message>
+        <source>&amp;Shortcuts…</source>
+        <translation>&amp;Skróty klawiszy…</translation>
+    </message>
+    <message>
+        <source>&amp;About Kominek…</source>
+        <translation>&amp;O programie Kominek…</translation>
+    </message>
+</context>
+<context>
+    <name>Names</name>
+    <message>
+        <source>You</source>
+        <translation>Ty</translation>
+    </message>
+    <message>
+        <source>Charlie</source>
+        <translation>Kazik</translation>
+    </message>
+    <message>
+        <source>Helen</source>
+        <translation>Halina</translation>
+    </message>
+    <message>
+        <source>Sophie</source>
+        <translation>Zofia</translation>
+    </message>
+</context>
+<context>
+    <name>NewMatch</name>
+    <message>
+        <source>New match: {game}</source>
+        <translation>Nowa partia: {game}</translation>
+    </message>
+    <message>
+        <source>Rules of this match: {game}</source>
+        <translation>Zasady tej partii: {game}</translation>
+    </message>
+    <message>
+        <source>Table rules</source>
+        <translation>Zasady stołu</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Gra</translation>
+    </message>
+    <message>
+        <source>R&amp;ules</source>
+        <translation>Zasad&amp;y</translation>
+    </message>
+    <message>
+        <source>First &amp;dealer</source>
+        <translation>&amp;Rozdaje pierwszy</translation>
+    </message>
+    <message>
+        <source>by lot</source>
+        <translation>los</translation>
+    </message>
+    <message>
+        <source>Pa&amp;rtner</source>
+        <translation>Par&amp;tner</translation>
+    </message>
+    <message>
+        <source>Oppo&amp;nents</source>
+        <translation>Prze&amp;ciwnicy</translation>
+    </message>
+    <message>
+        <source>the publisher&apos;s text</source>
+        <translation>zasady Wydawnictwa Karuzela</translation>
+    </message>
+    <message>
+        <source>set every rule</source>
+        <translation>ustaw po swojemu</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n difference(s) from print</source>
+        <translation>
+            <numerusform>%n&#xa0;różnica od druku</numerusform>
+            <numerusform>%n&#xa0;różnice od druku</numerusform>
+            <numerusform>%n&#xa0;różnic od druku</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} · {differences}</source>
+        <translation>{name} · {differences}</translation>
+    </message>
+    <message>
+        <source>print: {value}</source>
+        <translation>druk: {value}</translation>
+    </message>
+    <message>
+        <source>Rule {clause}</source>
+        <translation>Zasada&#xa0;{clause}</translation>
+    </message>
+    <message>
+        <source>Back to print: {value}</source>
+        <translation>Jak w druku: {value}</translation>
+    </message>
+    <message>
+        <source>Everything as printed.</source>
+        <translation>Wszystko według druku.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;{name}&lt;/b&gt; {value} ({clause})</source>
+        <translation>&lt;b&gt;{name}&lt;/b&gt; {value} ({clause})</translation>
+    </message>
+    <message>
+        <source>Different from print: {list}.</source>
+        <translation>Różnice od druku: {list}.</translation>
+    </message>
+    <message>
+        <source>Rules cannot be changed during a match.</source>
+        <translation>Zasad nie da się zmienić w trakcie partii.</translation>
+    </message>
+    <message>
+        <source>Save as &amp;our table</source>
+        <translation>Zapisz jako &amp;mój stół</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>Gra&amp;j</translation>
+    </message>
+    <message>
+        <source>New &amp;match with these rules</source>
+        <translation>&amp;Nowa partia z tymi zasadami</translation>
+    </message>
+</context>
+<context>
+    <name>Nines</name>
+    <message>
+        <source>Play on three nines?</source>
+        <translation>Grasz na trzy 9?</translation>
+    </message>
+    <message>
+        <source>Choose three nines to lay down. Each opponent secretly picks a card of one of their suits. Then you leave one nine: if its suit is hit they uncover 3 points, if not, you do.</source>
+        <translation>Wybierz trzy dziewiątki do wyłożenia. Każdy przeciwnik wskaże po cichu swoją kartę w kolorze jednej z nich. Potem zostawisz jedną dziewiątkę: gdy trafią w jej kolor, oni odsłaniają 3&#xa0;punkty; gdy nie, wy.</translation>
+    </message>
+    <message>
+        <source>I do not</source>
+        <translation>Nie zgłaszam</translation>
+    </message>
+    <message>
+        <source>Lay three nines</source>
+        <translation>Wykładam trzy 9</translation>
+    </message>
+    <message>
+        <source>{n} of 3 selected</source>
+        <translation>wybrane {n} z 3</translation>
+    </message>
+    <message>
+        <source>Pick a card</source>
+        <translation>Wskaż kartę</translation>
+    </message>
+    <message>
+        <source>{name} plays on three nines</source>
+        <translation>{name} gra na trzy 9</translation>
+    </message>
+    <message>
+        <source>A card of the suit of one of the nines. Your partner does not see it, nor you his. “Top” or “bottom” changes nothing: it is a war of nerves.</source>
+        <translation>Karta w kolorze jednej z dziewiątek. Partner jej nie widzi, a ty nie widzisz jego karty. Słowo „górna” albo „dolna” nic nie zmienia: to gra nerwów.</translation>
+    </message>
+    <message>
+        <source>top</source>
+        <translation>górna</translation>
+    </message>
+    <message>
+        <source>bottom</source>
+        <translation>dolna</translation>
+    </message>
+    <message>
+        <source>Which nine stays?</source>
+        <translation>Którą dziewiątkę zostawiasz?</translation>
+    </message>
+    <message>
+        <source>Two nines go back to your hand. You win 3 points if neither opponent has picked a card of the suit that stays.</source>
+        <translation>Dwie wracają do ręki. Wygrywacie 3&#xa0;punkty, jeśli żaden przeciwnik nie wskazał karty w tym kolorze.</translation>
+    </message>
+    <message>
+        <source>You uncover 3</source>
+        <translation>Odsłaniacie 3</translation>
+    </message>
+    <message>
+        <source>They uncover 3</source>
+        <translation>Oni odsłaniają 3</translation>
+    </message>
+    <message>
+        <source>Hit: a picked card has the suit of the nine that stays.</source>
+        <translation>Trafione: wskazana karta jest w kolorze dziewiątki, która zostaje.</translation>
+    </message>
+    <message>
+        <source>Miss: no picked card has the suit of the nine that stays.</source>
+        <translation>Nietrafione: żadna wskazana karta nie jest w kolorze dziewiątki, która zostaje.</translation>
+    </message>
+    <message>
+        <source>{name}: none</source>
+        <translation>{name}: nie wskazuje</translation>
+    </message>
+</context>
+<context>
+    <name>Pair</name>
+    <message>
+        <source>We</source>
+        <translation>My</translation>
+    </message>
+    <message>
+        <source>They</source>
+        <translation>Oni</translation>
+    </message>
+</context>
+<context>
+    <name>Panel</name>
+    <message>
+        <source>Continue</source>
+        <translation>Dalej</translation>
+    </message>
+    <message>
+        <source>Deal {n}</source>
+        <translation>Rozdanie {n}</translation>
+    </message>
+</context>
+<context>
+    <name>Plate</name>
+    <message>
+        <source>D</source>
+        <comment>one letter: deals</comment>
+        <translation>R</translation>
+    </message>
+    <message>
+        <source>partner</source>
+        <translation>partner</translation>
+    </message>
+    <message>
+        <source>deals</source>
+        <translation>rozdaje</translation>
+    </message>
+    <message>
+        <source>forehand</source>
+        <translation>na wyjściu</translation>
+    </message>
+    <message>
+        <source>sits out</source>
+        <translation>nie gra</translation>
+    </message>
+    <message>
+        <source>defends</source>
+        <translation>broni</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation>pas</translation>
+    </message>
+    <message>
+        <source>plays five</source>
+        <translation>gra na pięć</translation>
+    </message>
+    <message>
+        <source>plays six</source>
+        <translation>gra na sześć</translation>
+    </message>
+    <message>
+        <source>plays the fur coat</source>
+        <translation>gra na futro</translation>
+    </message>
+    <message>
+        <source>plays the two-piece</source>
+        <translation>gra na garnitur</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trick(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;wziątka</numerusform>
+            <numerusform>%n&#xa0;wziątki</numerusform>
+            <numerusform>%n&#xa0;wziątek</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>your lead</source>
+        <translation>twoje wyjście</translation>
+    </message>
+    <message>
+        <source>your turn</source>
+        <translation>twój ruch</translation>
+    </message>
+    <message>
+        <source>your call</source>
+        <translation>twoja kolej</translation>
+    </message>
+    <message>
+        <source>question for you</source>
+        <translation>pytanie do ciebie</translation>
+    </message>
+    <message>
+        <source>you cut</source>
+        <translation>przekładasz</translation>
+    </message>
+    <message>
+        <source>your turn · follow with a spade</source>
+        <translation>twój ruch · dołóż pika</translation>
+    </message>
+    <message>
+        <source>your turn · follow with a heart</source>
+        <translation>twój ruch · dołóż kiera</translation>
+    </message>
+    <message>
+        <source>your turn · follow with a diamond</source>
+        <translation>twój ruch · dołóż karo</translation>
+    </message>
+    <message>
+        <source>your turn · follow with a club</source>
+        <translation>twój ruch · dołóż trefla</translation>
+    </message>
+    <message>
+        <source>your turn · trump</source>
+        <translation>twój ruch · przebij atutem</translation>
+    </message>
+    <message>
+        <source>thinking…</source>
+        <translation>myśli…</translation>
+    </message>
+    <message>
+        <source>Trick {n} of {count}</source>
+        <translation>Wziątka {n} z {count}</translation>
+    </message>
+</context>
+<context>
+    <name>Players</name>
+    <message>
+        <source>experienced</source>
+        <translation>z wprawą</translation>
+    </message>
+    <message>
+        <source>any card at random</source>
+        <translation>na chybił trafił</translation>
+    </message>
+    <message>
+        <source>{name} · {kind}</source>
+        <translation>{name} · {kind}</translation>
+    </message>
+    <message>
+        <source>your own seat</source>
+        <translation>twoje miejsce</translation>
+    </message>
+    <message>
+        <source>opponent on the left</source>
+        <translation>przeciwnik z lewej</translation>
+    </message>
+    <message>
+        <source>partner</source>
+        <translation>partner</translation>
+    </message>
+    <message>
+        <source>opponent on the right</source>
+        <translation>przeciwnik z prawej</translation>
+    </message>
+</context>
+<context>
+    <name>Reader</name>
+    <message>
+        <source>{card}, {i} of {n}, not allowed: {reason}</source>
+        <translation>{card}, {i} z {n}, nie wolno: {reason}</translation>
+    </message>
+    <message>
+        <source>{card}, {i} of {n}, allowed.</source>
+        <translation>{card}, {i} z {n}, wolno.</translation>
+    </message>
+    <message>
+        <source>{name}: {card}.</source>
+        <translation>{name}: {card}.</translation>
+    </message>
+    <message>
+        <source>{name} takes the trick. You {a}, they {b}.</source>
+        <translation>Wziątka: {name}. Wy {a}, oni {b}.</translation>
+    </message>
+    <message>
+        <source>{name} says: {words}</source>
+        <translation>{name}: {words}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your lead. You hold %n card(s): {cards}.</source>
+        <translation>
+            <numerusform>Twoje wyjście. Masz %n&#xa0;kartę: {cards}.</numerusform>
+            <numerusform>Twoje wyjście. Masz %n&#xa0;karty: {cards}.</numerusform>
+            <numerusform>Twoje wyjście. Masz %n&#xa0;kart: {cards}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your turn. On the table: {lying}. {name} is winning. You may play: {cards}.</source>
+        <translation>Twój ruch. Leży: {lying}. Bije {name}. Możesz położyć: {cards}.</translation>
+    </message>
+    <message>
+        <source>Deal {d}. Trumps {suit}. Tricks: you {a}, they {b}. Your hand: {cards}.</source>
+        <translation>Rozdanie {d}. Atu {suit}. Wziątki: wy {a}, oni {b}. Twoja ręka: {cards}.</translation>
+    </message>
+</context>
+<context>
+    <name>Redeal</name>
+    <message>
+        <source>Ask for a redeal?</source>
+        <translation>Żądasz ponownego rozdania?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your cards are worth %n card point(s), fewer than 13.</source>
+        <translation>
+            <numerusform>Twoje karty są warte %n&#xa0;oczko, mniej niż 13.</numerusform>
+            <numerusform>Twoje karty są warte %n&#xa0;oczka, mniej niż 13.</numerusform>
+            <numerusform>Twoje karty są warte %n&#xa0;oczek, mniej niż 13.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You hold four nines.</source>
+        <translation>Masz cztery dziewiątki.</translation>
+    </message>
+    <message>
+        <source>Your pair holds no trump.</source>
+        <translation>Twoja para nie ma ani jednego atu.</translation>
+    </message>
+    <message>
+        <source>Your pair holds just one trump.</source>
+        <translation>Twoja para ma tylko jedno atu.</translation>
+    </message>
+    <message>
+        <source>Your pair holds just one trump, your {card}.</source>
+        <translation>Twoja para ma tylko jedno atu: masz {card}.</translation>
+    </message>
+    <message>
+        <source>Your pair&apos;s only trumps are the nine and the jack, one each.</source>
+        <translation>Z atu wasza para ma tylko dziewiątkę i waleta, po jednej karcie.</translation>
+    </message>
+    <message>
+        <source>Nobody can refuse. You deal again after a new cut. If you do not use it, the opponents will not know.</source>
+        <translation>Nikt nie może odmówić. Rozdajesz znowu, po nowym przełożeniu. Jeśli nie skorzystasz, przeciwnicy się o tym nie dowiedzą.</translation>
+    </message>
+    <message>
+        <source>Nobody can refuse. {name} deals again after a new cut. If you do not use it, the opponents will not know.</source>
+        <translation>Nikt nie może odmówić. Rozda znowu {name}, po nowym przełożeniu. Jeśli nie skorzystasz, przeciwnicy się o tym nie dowiedzą.</translation>
+    </message>
+    <message>
+        <source>Your partner may be asked too.</source>
+        <translation>Pytanie może dostać też twój partner.</translation>
+    </message>
+    <message>
+        <source>No, I play</source>
+        <translation>Nie, gram</translation>
+    </message>
+    <message>
+        <source>Yes, deal again</source>
+        <translation>Tak, nowe rozdanie</translation>
+    </message>
+    <message>
+        <source>{name} asks for a redeal: fewer than 13.</source>
+        <translation>Ponowne rozdanie ({name}): mniej niż 13.</translation>
+    </message>
+    <message>
+        <source>{name} asks for a redeal: four nines.</source>
+        <translation>Ponowne rozdanie ({name}): cztery dziewiątki.</translation>
+    </message>
+    <message>
+        <source>{name} asks for a redeal: the pair has no trump.</source>
+        <translation>Ponowne rozdanie ({name}): para nie ma atu.</translation>
+    </message>
+    <message>
+        <source>{name} asks for a redeal: the pair has one trump.</source>
+        <translation>Ponowne rozdanie ({name}): para ma jedno atu.</translation>
+    </message>
+    <message>
+        <source>{name} asks for a redeal: only the nine and jack of trumps.</source>
+        <translation>Ponowne rozdanie ({name}): z atu tylko dziewiątka i walet.</translation>
+    </message>
+</context>
+<context>
+    <name>Refusal</name>
+    <message>
+        <source>Not that card</source>
+        <translation>Nie ta karta</translation>
+    </message>
+    <message>
+        <source>Not allowed</source>
+        <translation>Tak nie wolno</translation>
+    </message>
+    <message>
+        <source>Rule {clause}</source>
+        <translation>Zasada&#xa0;{clause}</translation>
+    </message>
+    <message>
+        <source>Spades were led and you have a spade: play the **{card}**. You may trump only when you have no spade.</source>
+        <translation>Zagrano w piki, a masz pika: trzeba dołożyć **{card}**. Atutem wolno bić dopiero bez pików.</translation>
+    </message>
+    <message>
+        <source>Hearts were led and you have a heart: play the **{card}**. You may trump only when you have no heart.</source>
+        <translation>Zagrano w kiery, a masz kiera: trzeba dołożyć **{card}**. Atutem wolno bić dopiero bez kierów.</translation>
+    </message>
+    <message>
+        <source>Diamonds were led and you have a diamond: play the **{card}**. You may trump only when you have no diamond.</source>
+        <translation>Zagrano w kara, a masz karo: trzeba dołożyć **{card}**. Atutem wolno bić dopiero bez kar.</translation>
+    </message>
+    <message>
+        <source>Clubs were led and you have a club: play the **{card}**. You may trump only when you have no club.</source>
+        <translation>Zagrano w trefle, a masz trefla: trzeba dołożyć **{card}**. Atutem wolno bić dopiero bez trefli.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Spades were led: play one of your %n spade(s).</source>
+        <translation>
+            <numerusform>Zagrano w piki: dołóż którąś ze swoich %n&#xa0;pików.</numerusform>
+            <numerusform>Zagrano w piki: dołóż którąś ze swoich %n&#xa0;pików.</numerusform>
+            <numerusform>Zagrano w piki: dołóż którąś ze swoich %n&#xa0;pików.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Hearts were led: play one of your %n heart(s).</source>
+        <translation>
+            <numerusform>Zagrano w kiery: dołóż którąś ze swoich %n&#xa0;kierów.</numerusform>
+            <numerusform>Zagrano w kiery: dołóż którąś ze swoich %n&#xa0;kierów.</numerusform>
+            <numerusform>Zagrano w kiery: dołóż którąś ze swoich %n&#xa0;kierów.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Diamonds were led: play one of your %n diamond(s).</source>
+        <translation>
+            <numerusform>Zagrano w kara: dołóż którąś ze swoich %n&#xa0;kar.</numerusform>
+            <numerusform>Zagrano w kara: dołóż którąś ze swoich %n&#xa0;kar.</numerusform>
+            <numerusform>Zagrano w kara: dołóż którąś ze swoich %n&#xa0;kar.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Clubs were led: play one of your %n club(s).</source>
+        <translation>
+            <numerusform>Zagrano w trefle: dołóż którąś ze swoich %n&#xa0;trefli.</numerusform>
+            <numerusform>Zagrano w trefle: dołóż którąś ze swoich %n&#xa0;trefli.</numerusform>
+            <numerusform>Zagrano w trefle: dołóż którąś ze swoich %n&#xa0;trefli.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You have no spade, so you must trump.</source>
+        <translation>Nie masz pików, więc musisz przebić atutem.</translation>
+    </message>
+    <message>
+        <source>You have no heart, so you must trump.</source>
+        <translation>Nie masz kierów, więc musisz przebić atutem.</translation>
+    </message>
+    <message>
+        <source>You have no diamond, so you must trump.</source>
+        <translation>Nie masz kar, więc musisz przebić atutem.</translation>
+    </message>
+    <message>
+        <source>You have no club, so you must trump.</source>
+        <translation>Nie masz trefli, więc musisz przebić atutem.</translation>
+    </message>
+    <message>
+        <source>Table rule: beat the {card}. You have the {held}.</source>
+        <translation>Umowa stołu: przebij {card}. Masz {held}.</translation>
+    </message>
+    <message>
+        <source>It is the turn of {name}.</source>
+        <translation>Teraz gra {name}.</translation>
+    </message>
+    <message>
+        <source>Table rule: over-trump.</source>
+        <translation>Umowa stołu: przebij wyższym atutem.</translation>
+    </message>
+    <message>
+        <source>A marriage needs a trick taken by your pair.</source>
+        <translation>Mariaż można zgłosić, gdy wasza para ma już wziątkę.</translation>
+    </message>
+    <message>
+        <source>A marriage is announced on your own lead.</source>
+        <translation>Mariaż zgłasza się przy własnym wyjściu.</translation>
+    </message>
+    <message>
+        <source>A marriage needs king and queen of one suit.</source>
+        <translation>Do mariażu trzeba króla i damy jednego koloru.</translation>
+    </message>
+    <message>
+        <source>Marriages do not count in solo games.</source>
+        <translation>W grach w pojedynkę mariaże się nie liczą.</translation>
+    </message>
+    <message>
+        <source>Follow suit: in solo games too, suit comes first.</source>
+        <translation>Dołóż do koloru: w grze w pojedynkę też.</translation>
+    </message>
+    <message>
+        <source>Table rule: in this solo game a void player must trump.</source>
+        <translation>Umowa stołu: w tej grze, kto nie ma koloru, bije atutem.</translation>
+    </message>
+    <message>
+        <source>Pick a card in the suit of a shown nine.</source>
+        <translation>Wskaż kartę w kolorze jednej z wyłożonych dziewiątek.</translation>
+    </message>
+    <message>
+        <source>Call a game or pass.</source>
+        <translation>Zgłoś grę albo spasuj.</translation>
+    </message>
+    <message>
+        <source>“{game}” is already called. Go higher or pass.</source>
+        <translation>„{game}” jest już zgłoszone. Możesz iść wyżej albo spasować.</translation>
+    </message>
+    <message>
+        <source>At this table 66 is counted by itself.</source>
+        <translation>Przy tym stole 66&#xa0;liczy się samo.</translation>
+    </message>
+    <message>
+        <source>„66” is said by the player on lead, not before trick two.</source>
+        <translation>„66” mówi ten, kto wychodzi, nie wcześniej niż do drugiej wziątki.</translation>
+    </message>
+    <message>
+        <source>That cannot be done now.</source>
+        <translation>Teraz tego zrobić nie można.</translation>
+    </message>
+</context>
+<context>
+    <name>Result</name>
+    <message>
+        <source>You win the deal</source>
+        <translation>Wygrywacie rozdanie</translation>
+    </message>
+    <message>
+        <source>You lose the deal</source>
+        <translation>Przegrywacie rozdanie</translation>
+    </message>
+    <message>
+        <source>Nobody scores</source>
+        <translation>Rozdanie bez punktów</translation>
+    </message>
+    <message>
+        <source>after trick {trick} · deal {deal}</source>
+        <translation>po {trick}. wziątce · rozdanie {deal}</translation>
+    </message>
+    <message>
+        <source>The three nines end the match.</source>
+        <translation>Trzy dziewiątki kończą partię.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The surplus of %n goes to the next eight of that pair.</source>
+        <translation>
+            <numerusform>Nadwyżka %n&#xa0;punktu przechodzi na następną ósemkę tej pary.</numerusform>
+            <numerusform>Nadwyżka %n&#xa0;punktów przechodzi na następną ósemkę tej pary.</numerusform>
+            <numerusform>Nadwyżka %n&#xa0;punktów przechodzi na następną ósemkę tej pary.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You uncover **%n point(s)**.</source>
+        <translation>
+            <numerusform>Odsłaniacie **%n&#xa0;punkt**.</numerusform>
+            <numerusform>Odsłaniacie **%n&#xa0;punkty**.</numerusform>
+            <numerusform>Odsłaniacie **%n&#xa0;punktów**.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>They uncover **%n point(s)**.</source>
+        <translation>
+            <numerusform>Oni odsłaniają **%n&#xa0;punkt**.</numerusform>
+            <numerusform>Oni odsłaniają **%n&#xa0;punkty**.</numerusform>
+            <numerusform>Oni odsłaniają **%n&#xa0;punktów**.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A nine lay at the bottom three times.</source>
+        <translation>Trzy razy z rzędu dziewiątka na dole.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n card point(s), they have {n}.</source>
+        <translation>
+            <numerusform>Wy macie %n&#xa0;oczko, oni {n}.</numerusform>
+            <numerusform>Wy macie %n&#xa0;oczka, oni {n}.</numerusform>
+            <numerusform>Wy macie %n&#xa0;oczek, oni {n}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>They took no trick.</source>
+        <translation>Oni nie mają ani jednej wziątki.</translation>
+    </message>
+    <message>
+        <source>You took no trick.</source>
+        <translation>Wy nie macie ani jednej wziątki.</translation>
+    </message>
+    <message>
+        <source>They took a trick.</source>
+        <translation>Oni mają wziątkę.</translation>
+    </message>
+    <message>
+        <source>You took a trick.</source>
+        <translation>Wy macie wziątkę.</translation>
+    </message>
+    <message>
+        <source>They have fewer than 33.</source>
+        <translation>Oni mają mniej niż 33.</translation>
+    </message>
+    <message>
+        <source>You have fewer than 33.</source>
+        <translation>Wy macie mniej niż 33.</translation>
+    </message>
+    <message>
+        <source>They have 33 or more.</source>
+        <translation>Oni mają 33&#xa0;albo więcej.</translation>
+    </message>
+    <message>
+        <source>You have 33 or more.</source>
+        <translation>Wy macie 33&#xa0;albo więcej.</translation>
+    </message>
+    <message>
+        <source>They said sixty-six too early.</source>
+        <translation>Oni mówią „66” za wcześnie.</translation>
+    </message>
+    <message>
+        <source>Sixty-six was said too early.</source>
+        <translation>„66” było za wcześnie.</translation>
+    </message>
+    <message>
+        <source>The last trick is yours, and that decides.</source>
+        <translation>Ostatnia wziątka jest wasza i to rozstrzyga.</translation>
+    </message>
+    <message>
+        <source>The last trick is theirs, and that decides.</source>
+        <translation>Ostatnia wziątka jest ich i to rozstrzyga.</translation>
+    </message>
+    <message>
+        <source>Five made.</source>
+        <translation>Na pięć ugrane.</translation>
+    </message>
+    <message>
+        <source>Six made.</source>
+        <translation>Na sześć ugrane.</translation>
+    </message>
+    <message>
+        <source>The fur coat made.</source>
+        <translation>Na futro ugrane.</translation>
+    </message>
+    <message>
+        <source>The two-piece made.</source>
+        <translation>Na garnitur ugrane.</translation>
+    </message>
+    <message>
+        <source>Five failed: {name} takes the trick.</source>
+        <translation>Na pięć nieugrane (wziątka: {name}).</translation>
+    </message>
+    <message>
+        <source>Six failed: {name} takes the trick.</source>
+        <translation>Na sześć nieugrane (wziątka: {name}).</translation>
+    </message>
+    <message>
+        <source>The fur coat failed: {name} takes the trick.</source>
+        <translation>Na futro nieugrane (wziątka: {name}).</translation>
+    </message>
+    <message>
+        <source>The two-piece failed: {name} takes the trick.</source>
+        <translation>Na garnitur nieugrane (wziątka: {name}).</translation>
+    </message>
+    <message>
+        <source>Nothing is paid.</source>
+        <translation>Nikt nie płaci.</translation>
+    </message>
+    <message>
+        <source>A two-piece on you.</source>
+        <translation>Garnitur dla was.</translation>
+    </message>
+    <message>
+        <source>A two-piece on them.</source>
+        <translation>Garnitur dla nich.</translation>
+    </message>
+    <message>
+        <source>A fur coat on you.</source>
+        <translation>Futro dla was.</translation>
+    </message>
+    <message>
+        <source>A fur coat on them.</source>
+        <translation>Futro dla nich.</translation>
+    </message>
+    <message>
+        <source>tricks</source>
+        <translation>wziątki</translation>
+    </message>
+    <message>
+        <source>in cards</source>
+        <translation>w kartach</translation>
+    </message>
+    <message>
+        <source>marriages</source>
+        <translation>mariaże</translation>
+    </message>
+    <message>
+        <source>total</source>
+        <translation>razem</translation>
+    </message>
+    <message>
+        <source>Your eight</source>
+        <translation>Wasza ósemka</translation>
+    </message>
+    <message>
+        <source>Their eight</source>
+        <translation>Ich ósemka</translation>
+    </message>
+    <message>
+        <source>Next deal</source>
+        <translation>Następne rozdanie</translation>
+    </message>
+    <message numerus="yes">
+        <source>{won} of %n trick(s)</source>
+        <translation>
+            <numerusform>{won} z %n&#xa0;wziątki</numerusform>
+            <numerusform>{won} z %n&#xa0;wziątek</numerusform>
+            <numerusform>{won} z %n&#xa0;wziątek</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RuleGroup</name>
+    <message>
+        <source>Play</source>
+        <translation>Rozgrywka</translation>
+    </message>
+    <message>
+        <source>Pay and the eight</source>
+        <translation>Wypłata i ósemka</translation>
+    </message>
+    <message>
+        <source>Announcements and deal</source>
+        <translation>Zgłoszenia i rozdanie</translation>
+    </message>
+</context>
+<context>
+    <name>RuleName</name>
+    <message>
+        <source>Following suit</source>
+        <translation>Kto nie ma koloru</translation>
+    </message>
+    <message>
+        <source>Duty to beat</source>
+        <translation>Przymus przebijania</translation>
+    </message>
+    <message>
+        <source>Saying &quot;66&quot;</source>
+        <translation>Mówienie „66”</translation>
+    </message>
+    <message>
+        <source>Looking at the last trick</source>
+        <translation>Oglądanie ostatniej wziątki</translation>
+    </message>
+    <message>
+        <source>Count of card points during play</source>
+        <translation>Suma oczek podczas gry</translation>
+    </message>
+    <message>
+        <source>Losers&apos; scale</source>
+        <translation>Skala przegranej</translation>
+    </message>
+    <message>
+        <source>Surplus kept for the next eight</source>
+        <translation>Nadwyżka na następną ósemkę</translation>
+    </message>
+    <message>
+        <source>A fur coat game covers both eights</source>
+        <translation>Futro zeruje ósemki</translation>
+    </message>
+    <message>
+        <source>Match to</source>
+        <translation>Do ilu futer</translation>
+    </message>
+    <message>
+        <source>Failed fur coat</source>
+        <translation>Nieudane futro</translation>
+    </message>
+    <message>
+        <source>Trumps in fur coat and two-piece</source>
+        <translation>Atu w futrze i garniturze</translation>
+    </message>
+    <message>
+        <source>Who cuts the cards</source>
+        <translation>Kto przekłada</translation>
+    </message>
+    <message>
+        <source>A nine comes to the bottom</source>
+        <translation>Dziewiątka na dole</translation>
+    </message>
+    <message>
+        <source>Redeal (a): a hand under 13 card points</source>
+        <translation>Nowe rozdanie (a): w ręce mniej niż 13&#xa0;oczek</translation>
+    </message>
+    <message>
+        <source>Redeal (b): four nines in a hand</source>
+        <translation>Nowe rozdanie (b): cztery dziewiątki w ręce</translation>
+    </message>
+    <message>
+        <source>Redeal (c): a pair without a trump</source>
+        <translation>Nowe rozdanie (c): para bez atu</translation>
+    </message>
+    <message>
+        <source>Redeal (d): a pair with one trump</source>
+        <translation>Nowe rozdanie (d): para z jednym atu</translation>
+    </message>
+    <message>
+        <source>Redeal (e): only nine and jack of trumps</source>
+        <translation>Nowe rozdanie (e): z atu tylko dziewiątka i walet</translation>
+    </message>
+</context>
+<context>
+    <name>RulePreset</name>
+    <message>
+        <source>As printed</source>
+        <translation>Według druku</translation>
+    </message>
+    <message>
+        <source>Classic table</source>
+        <translation>Klasyczny stół</translation>
+    </message>
+    <message>
+        <source>Our table</source>
+        <translation>Nasz stół</translation>
+    </message>
+    <message>
+        <source>Custom…</source>
+        <translation>Własne…</translation>
+    </message>
+</context>
+<context>
+    <name>RuleValue</name>
+    <message>
+        <source>must; when void, trump</source>
+        <translation>musi bić atutem</translation>
+    </message>
+    <message>
+        <source>suit or trump, at will</source>
+        <translation>kolor albo atu, do woli</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>nie ma</translation>
+    </message>
+    <message>
+        <source>in suit</source>
+        <translation>w kolorze</translation>
+    </message>
+    <message>
+        <source>in suit and in trumps</source>
+        <translation>w kolorze i w atu</translation>
+    </message>
+    <message>
+        <source>automatic</source>
+        <translation>samo się kończy</translation>
+    </message>
+    <message>
+        <source>the player must say it</source>
+        <translation>trzeba powiedzieć</translation>
+    </message>
+    <message>
+        <source>allowed</source>
+        <translation>wolno</translation>
+    </message>
+    <message>
+        <source>not allowed</source>
+        <translation>nie wolno</translation>
+    </message>
+    <message>
+        <source>hidden</source>
+        <translation>ukryta</translation>
+    </message>
+    <message>
+        <source>shown, for learners</source>
+        <translation>widoczna, do nauki</translation>
+    </message>
+    <message>
+        <source>3-1</source>
+        <translation>3-1</translation>
+    </message>
+    <message>
+        <source>3-2-1</source>
+        <translation>3-2-1</translation>
+    </message>
+    <message>
+        <source>five and six only</source>
+        <translation>tylko na pięć i na sześć</translation>
+    </message>
+    <message>
+        <source>always</source>
+        <translation>zawsze</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nie</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>tak</translation>
+    </message>
+    <message>
+        <source>1</source>
+        <translation>1</translation>
+    </message>
+    <message>
+        <source>3</source>
+        <translation>3</translation>
+    </message>
+    <message>
+        <source>5</source>
+        <translation>5</translation>
+    </message>
+    <message>
+        <source>∞</source>
+        <translation>∞</translation>
+    </message>
+    <message>
+        <source>mirrored: coat on you</source>
+        <translation>odwrotnie: futro na was</translation>
+    </message>
+    <message>
+        <source>six points</source>
+        <translation>sześć punktów</translation>
+    </message>
+    <message>
+        <source>costs nothing</source>
+        <translation>nic nie kosztuje</translation>
+    </message>
+    <message>
+        <source>the dealer&apos;s right neighbour</source>
+        <translation>sąsiad rozdającego z prawej</translation>
+    </message>
+    <message>
+        <source>whom the dealer names</source>
+        <translation>kogo wskaże rozdający</translation>
+    </message>
+    <message>
+        <source>cut again, three times</source>
+        <translation>nowe przełożenie, do trzech</translation>
+    </message>
+    <message>
+        <source>it stays there</source>
+        <translation>zostaje</translation>
+    </message>
+    <message>
+        <source>may be asked for</source>
+        <translation>można żądać</translation>
+    </message>
+    <message>
+        <source>may not be asked for</source>
+        <translation>nie można żądać</translation>
+    </message>
+</context>
+<context>
+    <name>Score</name>
+    <message>
+        <source>Deal {deal} · endless</source>
+        <translation>Rozdanie {deal} · bez końca</translation>
+    </message>
+    <message numerus="yes">
+        <source>Deal {deal} · to %n fur coat(s)</source>
+        <translation>
+            <numerusform>Rozdanie {deal} · do %n&#xa0;futra</numerusform>
+            <numerusform>Rozdanie {deal} · do %n&#xa0;futer</numerusform>
+            <numerusform>Rozdanie {deal} · do %n&#xa0;futer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>wearing</source>
+        <translation>noszą</translation>
+    </message>
+</context>
+<context>
+    <name>Settings</name>
+    <message>
+        <source>Settings</source>
+        <translation>Ustawienia</translation>
+    </message>
+    <message>
+        <source>Pages of the settings</source>
+        <translation>Strony ustawień</translation>
+    </message>
+    <message>
+        <source>&amp;Restore defaults</source>
+        <translation>Przywróć &amp;domyślne</translation>
+    </message>
+    <message>
+        <source>Changes apply at once.</source>
+        <translation>Zmiany działają od razu.</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Gra</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Przeciwnicy</translation>
+    </message>
+    <message>
+        <source>Table and cards</source>
+        <translation>Stół i karty</translation>
+    </message>
+    <message>
+        <source>Animation</source>
+        <translation>Animacja</translation>
+    </message>
+    <message>
+        <source>Accessibility</source>
+        <translation>Dostępność</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Język</translation>
+    </message>
+    <message>
+        <source>&amp;Next deal</source>
+        <translation>&amp;Następne rozdanie</translation>
+    </message>
+    <message>
+        <source>waits for me</source>
+        <translation>czeka na mnie</translation>
+    </message>
+    <message>
+        <source>after 3 s</source>
+        <translation>po 3&#xa0;s</translation>
+    </message>
+    <message>
+        <source>after 8 s</source>
+        <translation>po 8&#xa0;s</translation>
+    </message>
+    <message>
+        <source>Cut the cards &amp;for me</source>
+        <translation>&amp;Przekładaj za mnie</translation>
+    </message>
+    <message>
+        <source>The place is drawn by lot.</source>
+        <translation>Miejsce wyznacza los.</translation>
+    </message>
+    <message>
+        <source>Always announce &amp;marriages</source>
+        <translation>Zgłaszaj &amp;mariaże zawsze</translation>
+    </message>
+    <message>
+        <source>Whoever leads a king or queen with the other one in hand announces at once.</source>
+        <translation>Wyjście królem albo damą, gdy druga karta jest w ręce, to od razu zgłoszenie.</translation>
+    </message>
+    <message>
+        <source>&amp;Look of the table</source>
+        <translation>&amp;Wygląd stołu</translation>
+    </message>
+    <message>
+        <source>as in the system</source>
+        <translation>jak w systemie</translation>
+    </message>
+    <message>
+        <source>evening</source>
+        <translation>wieczór</translation>
+    </message>
+    <message>
+        <source>morning</source>
+        <translation>poranek</translation>
+    </message>
+    <message>
+        <source>high contrast</source>
+        <translation>wysoki kontrast</translation>
+    </message>
+    <message>
+        <source>Colours of the &amp;suits</source>
+        <translation>&amp;Kolory kart</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <translation>dwa</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <translation>cztery</translation>
+    </message>
+    <message>
+        <source>&amp;Keys on the buttons</source>
+        <translation>&amp;Skróty klawiszy na przyciskach</translation>
+    </message>
+    <message>
+        <source>when keys are used</source>
+        <translation>przy grze z klawiatury</translation>
+    </message>
+    <message>
+        <source>always</source>
+        <translation>zawsze</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>nigdy</translation>
+    </message>
+    <message>
+        <source>&amp;Pace</source>
+        <translation>&amp;Tempo</translation>
+    </message>
+    <message>
+        <source>calm</source>
+        <translation>spokojne</translation>
+    </message>
+    <message>
+        <source>normal</source>
+        <translation>zwykłe</translation>
+    </message>
+    <message>
+        <source>brisk</source>
+        <translation>żwawe</translation>
+    </message>
+    <message>
+        <source>instant</source>
+        <translation>natychmiast</translation>
+    </message>
+    <message>
+        <source>Pause on a full &amp;trick</source>
+        <translation>&amp;Postój na pełnej wziątce</translation>
+    </message>
+    <message>
+        <source>&amp;Opponents think at least</source>
+        <translation>Prze&amp;ciwnicy myślą co najmniej</translation>
+    </message>
+    <message>
+        <source>Speech &amp;bubbles stay</source>
+        <translation>Dy&amp;mki zostają</translation>
+    </message>
+    <message>
+        <source>&amp;Size of texts</source>
+        <translation>&amp;Wielkość napisów</translation>
+    </message>
+    <message>
+        <source>100%</source>
+        <translation>100%</translation>
+    </message>
+    <message>
+        <source>115%</source>
+        <translation>115%</translation>
+    </message>
+    <message>
+        <source>130%</source>
+        <translation>130%</translation>
+    </message>
+    <message>
+        <source>&amp;Less motion</source>
+        <translation>&amp;Spokojny ruch</translation>
+    </message>
+    <message>
+        <source>Cards fade in at their places instead of flying.</source>
+        <translation>Karty pojawiają się na miejscu, zamiast lecieć.</translation>
+    </message>
+    <message>
+        <source>Play a card by a &amp;double click</source>
+        <translation>Zagrywaj kartę dwu&amp;klikiem</translation>
+    </message>
+    <message>
+        <source>A single click only shows the card.</source>
+        <translation>Pierwsze kliknięcie tylko wskazuje kartę.</translation>
+    </message>
+    <message>
+        <source>A d&amp;igit acts at once</source>
+        <translation>&amp;Cyfra działa od razu</translation>
+    </message>
+    <message>
+        <source>Otherwise it chooses, and the same key again acts.</source>
+        <translation>W przeciwnym razie wybiera, a ten sam klawisz jeszcze raz zagrywa.</translation>
+    </message>
+    <message>
+        <source>own times</source>
+        <translation>własne</translation>
+    </message>
+    <message>
+        <source>A click or Space finishes whatever is moving; the next click counts again after a quarter of a second.</source>
+        <translation>Kliknięcie albo Spacja kończy wszystko, co się rusza; następne kliknięcie liczy się znów po ćwierci sekundy.</translation>
+    </message>
+    <message>
+        <source>Name: {role}</source>
+        <translation>Imię: {role}</translation>
+    </message>
+    <message>
+        <source>Partner &amp;plays</source>
+        <translation>&amp;Partner gra</translation>
+    </message>
+    <message>
+        <source>&amp;Opponents play</source>
+        <translation>Prze&amp;ciwnicy grają</translation>
+    </message>
+    <message>
+        <source>Names</source>
+        <translation>Imiona</translation>
+    </message>
+    <message>
+        <source>An empty field takes the name that belongs to the language.</source>
+        <translation>Puste pole oznacza imię właściwe językowi.</translation>
+    </message>
+    <message>
+        <source>How they play</source>
+        <translation>Jak grają</translation>
+    </message>
+    <message>
+        <source>The pack is shuffled before the deal, and nobody sees the cards of others: the players of the program judge from what their own seat may know. Other players come with the next match.</source>
+        <translation>Talia jest tasowana przed rozdaniem i nikt nie widzi cudzych kart: gracze programu oceniają tylko to, co wolno wiedzieć na ich miejscu. Inni gracze siadają od następnej partii.</translation>
+    </message>
+    <message>
+        <source>The language of the &amp;system</source>
+        <translation>Język &amp;systemu</translation>
+    </message>
+    <message>
+        <source>The language changes at once: menus, table, cards, rules, score sheet. The deal goes on; nothing has to be started again.</source>
+        <translation>Język zmienia się od razu: menu, stół, karty, zasady, zapis. Rozdanie toczy się dalej, nic nie trzeba uruchamiać ponownie.</translation>
+    </message>
+</context>
+<context>
+    <name>Shortcuts</name>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Skróty klawiszy</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Czynność</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Klawisze</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Szukaj</translation>
+    </message>
+</context>
+<context>
+    <name>Splash</name>
+    <message>
+        <source>A fur coat on us</source>
+        <translation>Futro dla nas</translation>
+    </message>
+    <message>
+        <source>A fur coat on them!</source>
+        <translation>Futro dla nich!</translation>
+    </message>
+    <message>
+        <source>A two-piece on us</source>
+        <translation>Garnitur dla nas</translation>
+    </message>
+    <message>
+        <source>A two-piece on them!</source>
+        <translation>Garnitur dla nich!</translation>
+    </message>
+    <message>
+        <source>You uncover the eighth point. Both eights are covered and a new game begins.</source>
+        <translation>Odsłaniacie ósmy punkt. Obie ósemki zakrywamy, gra zaczyna się od nowa.</translation>
+    </message>
+    <message>
+        <source>They uncover the eighth point. Both eights are covered and a new game begins.</source>
+        <translation>Oni odsłaniają ósmy punkt. Obie ósemki zakrywamy, gra zaczyna się od nowa.</translation>
+    </message>
+    <message>
+        <source>All six tricks are taken. The uncovered points stay.</source>
+        <translation>Wszystkie sześć wziątek wzięte. Odkryte punkty zostają.</translation>
+    </message>
+    <message>
+        <source>The game failed: the coat goes the other way.</source>
+        <translation>Gra nieugrana: wypłata idzie w drugą stronę.</translation>
+    </message>
+    <message>
+        <source>All six tricks are taken. Both eights are covered.</source>
+        <translation>Wszystkie sześć wziątek wzięte. Obie ósemki zakrywamy.</translation>
+    </message>
+    <message>
+        <source>The game failed. Both eights are covered.</source>
+        <translation>Gra nieugrana. Obie ósemki zakrywamy.</translation>
+    </message>
+</context>
+<context>
+    <name>Status</name>
+    <message>
+        <source>You cut the cards.</source>
+        <translation>Przekładasz karty.</translation>
+    </message>
+    <message>
+        <source>Name who cuts.</source>
+        <translation>Wskaż, kto przekłada.</translation>
+    </message>
+    <message>
+        <source>Name trumps or decline.</source>
+        <translation>Wyznacz atu albo odmów.</translation>
+    </message>
+    <message>
+        <source>You may ask for a redeal.</source>
+        <translation>Możesz żądać ponownego rozdania.</translation>
+    </message>
+    <message>
+        <source>You may play on three nines.</source>
+        <translation>Możesz grać na trzy dziewiątki.</translation>
+    </message>
+    <message>
+        <source>Pick a card of a shown suit.</source>
+        <translation>Wskaż kartę w kolorze jednej z dziewiątek.</translation>
+    </message>
+    <message>
+        <source>Choose the nine that stays.</source>
+        <translation>Wybierz dziewiątkę, która zostaje.</translation>
+    </message>
+    <message>
+        <source>Call a game or pass.</source>
+        <translation>Zgłoś grę albo spasuj.</translation>
+    </message>
+    <message>
+        <source>You may say sixty-six.</source>
+        <translation>Możesz powiedzieć „66”.</translation>
+    </message>
+    <message>
+        <source>Your turn.</source>
+        <translation>Twój ruch.</translation>
+    </message>
+    <message>
+        <source>{name} cuts.</source>
+        <translation>Przekłada {name}.</translation>
+    </message>
+    <message>
+        <source>{name} names trumps.</source>
+        <translation>Atu wyznacza {name}.</translation>
+    </message>
+    <message>
+        <source>{name} calls.</source>
+        <translation>Licytuje {name}.</translation>
+    </message>
+    <message>
+        <source>The deal is not ready yet.</source>
+        <translation>Rozdanie jeszcze niegotowe.</translation>
+    </message>
+    <message>
+        <source>{name} to play.</source>
+        <translation>Gra {name}.</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>Koniec partii.</translation>
+    </message>
+    <message>
+        <source>The deal is over.</source>
+        <translation>Koniec rozdania.</translation>
+    </message>
+    <message>
+        <source>Deal {deal}</source>
+        <translation>Rozdanie {deal}</translation>
+    </message>
+    <message>
+        <source>Deal {deal} · trumps {suit}</source>
+        <translation>Rozdanie {deal} · atu {suit}</translation>
+    </message>
+</context>
+<context>
+    <name>SuitNominative</name>
+    <message>
+        <source>spades</source>
+        <translation>pik</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <translation>kier</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation>karo</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <translation>trefl</translation>
+    </message>
+</context>
+<context>
+    <name>Trouble</name>
+    <message>
+        <source>The saved match was damaged in line {line}. It is kept as {path}; the last good copy is used.</source>
+        <translation>Zapisana partia jest uszkodzona w wierszu&#xa0;{line}. Zostaje jako {path}; używana jest ostatnia dobra kopia.</translation>
+    </message>
+    <message>
+        <source>The saved match was damaged. It is kept as {path}; the last good copy is used.</source>
+        <translation>Zapisana partia jest uszkodzona. Zostaje jako {path}; używana jest ostatnia dobra kopia.</translation>
+    </message>
+    <message>
+        <source>The settings were damaged in line {line}. They are kept as {path}; the usual ones are used.</source>
+        <translation>Ustawienia są uszkodzone w wierszu&#xa0;{line}. Zostają jako {path}; używane są zwykłe.</translation>
+    </message>
+    <message>
+        <source>{name}, line {line}, column {column}: {reason} Nothing was changed.</source>
+        <translation>{name}, wiersz&#xa0;{line}, kolumna&#xa0;{column}: {reason} Nic się nie zmienia.</translation>
+    </message>
+    <message>
+        <source>{path} cannot be read: {reason}</source>
+        <translation>Nie można odczytać {path}: {reason}</translation>
+    </message>
+    <message>
+        <source>{path} cannot be written: {reason}. Play goes on; saving is tried again.</source>
+        <translation>Nie można zapisać {path}: {reason}. Gra toczy się dalej; zapis będzie ponawiany.</translation>
+    </message>
+    <message>
+        <source>This is not a record of a match.</source>
+        <translation>To nie jest zapis partii.</translation>
+    </message>
+    <message>
+        <source>The record is of a later version.</source>
+        <translation>Zapis pochodzi z nowszej wersji.</translation>
+    </message>
+    <message>
+        <source>A line of the head cannot be read.</source>
+        <translation>Nie można odczytać wiersza nagłówka.</translation>
+    </message>
+    <message>
+        <source>The record ends too early.</source>
+        <translation>Zapis urywa się za wcześnie.</translation>
+    </message>
+    <message>
+        <source>The game is not known.</source>
+        <translation>Nieznana gra.</translation>
+    </message>
+    <message>
+        <source>A table rule is not known.</source>
+        <translation>Nieznana umowa stołu.</translation>
+    </message>
+    <message>
+        <source>The players are not right.</source>
+        <translation>Gracze się nie zgadzają.</translation>
+    </message>
+    <message>
+        <source>The move cannot be read.</source>
+        <translation>Nie można odczytać ruchu.</translation>
+    </message>
+    <message>
+        <source>Another player is to act.</source>
+        <translation>Teraz kolej innego gracza.</translation>
+    </message>
+    <message>
+        <source>The rules do not allow the move.</source>
+        <translation>Zasady nie pozwalają na ten ruch.</translation>
+    </message>
+    <message>
+        <source>The match was over before.</source>
+        <translation>Partia jest już skończona.</translation>
+    </message>
+    <message>
+        <source>The line cannot be read.</source>
+        <translation>Nie można odczytać wiersza.</translation>
+    </message>
+</context>
+<context>
+    <name>Trump</name>
+    <message>
+        <source>Name trumps</source>
+        <translation>Wyznacz atu</translation>
+    </message>
+    <message>
+        <source>you are forehand · you see three cards</source>
+        <translation>jesteś na wyjściu · widzisz trzy karty</translation>
+    </message>
+    <message>
+        <source>you hold {cards}</source>
+        <translation>masz {cards}</translation>
+    </message>
+    <message>
+        <source>none held</source>
+        <translation>nie masz</translation>
+    </message>
+    <message>
+        <source>Any suit may be named, held or not (K8).</source>
+        <translation>Wolno wyznaczyć każdy kolor, także ten, którego nie masz (K8).</translation>
+    </message>
+    <message>
+        <source>I decline</source>
+        <translation>Nie wyznaczam</translation>
+    </message>
+    <message>
+        <source>Your sixth card, shown to all, then fixes the trump suit (K9).</source>
+        <translation>Wtedy atu określi twoja szósta karta; zobaczą ją wszyscy (K9).</translation>
+    </message>
+</context>
+<context>
+    <name>Window</name>
+    <message>
+        <source>Kominek</source>
+        <translation>Kominek</translation>
+    </message>
+    <message>
+        <source>{game} – deal {n}</source>
+        <translation>{game}: rozdanie {n}</translation>
+    </message>
+    <message>
+        <source>The match goes on where you left it.</source>
+        <translation>Partia toczy się dalej od miejsca, w którym się zatrzymała.</translation>
+    </message>
+    <message>
+        <source>Opened: {name}</source>
+        <translation>Otwarte: {name}</translation>
+    </message>
+    <message>
+        <source>Saved: {name}</source>
+        <translation>Zapisane: {name}</translation>
+    </message>
+    <message>
+        <source>Undone.</source>
+        <translation>Cofnięte.</translation>
+    </message>
+    <message>
+        <source>Repeated.</source>
+        <translation>Ponowione.</translation>
+    </message>
+    <message>
+        <source>The same cards again.</source>
+        <translation>Te same karty jeszcze raz.</translation>
+    </message>
+    <message>
+        <source>Paused. Press P or click to go on.</source>
+        <translation>Pauza. Naciśnij P albo kliknij, żeby grać dalej.</translation>
+    </message>
+    <message>
+        <source>The program plays for you. Any key or click stops it.</source>
+        <translation>Program gra za ciebie. Zatrzyma go dowolny klawisz albo kliknięcie.</translation>
+    </message>
+    <message>
+        <source>just a moment</source>
+        <translation>jeszcze chwila</translation>
+    </message>
+    <message>
+        <source>The menu bar is hidden. Ctrl+M brings it back.</source>
+        <translation>Pasek menu jest ukryty. Przywraca go Ctrl+M.</translation>
+    </message>
+    <message>
+        <source>Kominek records (*.kominek)</source>
+        <translation>Zapisy Kominka (*.kominek)</translation>
+    </message>
+    <message>
+        <source>Open a match</source>
+        <translation>Otwórz partię</translation>
+    </message>
+    <message>
+        <source>Save the match</source>
+        <translation>Zapisz partię</translation>
+    </message>
+    <message>
+        <source>Rule {clause}</source>
+        <translation>Zasada&#xa0;{clause}</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,2918 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="ru" sourcelanguage="en">
+<context>
+    <name>About</name>
+    <message>
+        <source>About Kominek</source>
+        <translation>О программе «Коминек»</translation>
+    </message>
+    <message>
+        <source>Version {version}</source>
+        <translation>Версия&#xa0;{version}</translation>
+    </message>
+    <message>
+        <source>Traditional Polish and Russian card games against thinking opponents. They never see your cards.</source>
+        <translation>Старые польские и русские карточные игры с соперниками, которые думают. Ваших карт они не видят никогда.</translation>
+    </message>
+    <message>
+        <source>Rules of Kominek: after the leaflet of Wydawnictwo Karuzela. What the leaflet leaves open is settled and marked in the rules; every such place can be set for your table.</source>
+        <translation>Правила Коминека: по печатному тексту издательства «Карузела». Что в нём не сказано, в правилах решено и отмечено; каждое такое место можно настроить для своего стола.</translation>
+    </message>
+    <message>
+        <source>The program is free under the MIT licence. The typefaces Alegreya and Alegreya Sans are free under the SIL Open Font License 1.1. Cards and pictures were drawn for this program. Built with Qt.</source>
+        <translation>Программа свободна, лицензия MIT. Шрифты Alegreya и Alegreya Sans свободны, лицензия SIL Open Font License 1.1. Карты и картинки нарисованы для этой программы. Сделано на Qt.</translation>
+    </message>
+</context>
+<context>
+    <name>Auction</name>
+    <message>
+        <source>Auction of solo games</source>
+        <translation>Торговля</translation>
+    </message>
+    <message>
+        <source>no trumps, marriages or card points in these</source>
+        <translation>в этих играх без козыря, марьяжей и очков</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Вы</translation>
+    </message>
+    <message>
+        <source>{name}: pass</source>
+        <translation>{name}: пас</translation>
+    </message>
+    <message>
+        <source>{name}: {game}</source>
+        <translation>{name}: {game}</translation>
+    </message>
+    <message>
+        <source>{name} …</source>
+        <translation>{name} …</translation>
+    </message>
+    <message>
+        <source>five</source>
+        <translation>на пять</translation>
+    </message>
+    <message>
+        <source>six</source>
+        <translation>на шесть</translation>
+    </message>
+    <message>
+        <source>fur coat</source>
+        <translation>шуба</translation>
+    </message>
+    <message>
+        <source>two-piece</source>
+        <translation>костюм</translation>
+    </message>
+    <message>
+        <source>5 tricks · 5 pts</source>
+        <translation>5&#xa0;взяток · 5&#xa0;п.</translation>
+    </message>
+    <message>
+        <source>6 tricks · 6 pts</source>
+        <translation>6&#xa0;взяток · 6&#xa0;п.</translation>
+    </message>
+    <message>
+        <source>6 tricks · 1 card</source>
+        <translation>6&#xa0;взяток · 1&#xa0;карта</translation>
+    </message>
+    <message>
+        <source>6 tricks · 2 cards</source>
+        <translation>6&#xa0;взяток · 2&#xa0;карты</translation>
+    </message>
+    <message>
+        <source>already called</source>
+        <translation>уже заявлено</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Пас</translation>
+    </message>
+    <message>
+        <source>If nobody names a game, it is ordinary play to 66.</source>
+        <translation>Если никто не заявит игру, раздача идёт обычно, до 66.</translation>
+    </message>
+    <message>
+        <source>You must win the **first five** tricks; the sixth card is not played. You lead; {name} lays the cards aside. Made: you uncover **5**. Failed: they uncover **5**.</source>
+        <translation>Надо взять **пять первых** взяток; шестая карта не играет. Ваш первый ход, {name} откладывает карты. Сыграно: вы открываете **5**. Не сыграно: они открывают **5**.</translation>
+    </message>
+    <message>
+        <source>You must win **all six** tricks. You lead; {name} lays the cards aside. Made: you uncover **6**. Failed: they uncover **6**.</source>
+        <translation>Надо взять **все шесть** взяток. Ваш первый ход, {name} откладывает карты. Сыграно: вы открываете **6**. Не сыграно: они открывают **6**.</translation>
+    </message>
+    <message>
+        <source>**All six** tricks. Made: a fur coat on them.</source>
+        <translation>**Все шесть** взяток. Сыграно: шуба на них.</translation>
+    </message>
+    <message>
+        <source>**All six** tricks. Made: two cards on them, one on the eight and one under it.</source>
+        <translation>**Все шесть** взяток. Сыграно: две карты на них, на восьмёрку и под неё.</translation>
+    </message>
+    <message>
+        <source>Failed: they uncover 6.</source>
+        <translation>Не сыграно: они открывают 6.</translation>
+    </message>
+    <message>
+        <source>Failed: nothing.</source>
+        <translation>Не сыграно: без оплаты.</translation>
+    </message>
+    <message>
+        <source>Failed: a fur coat on you.</source>
+        <translation>Не сыграно: шуба на вас.</translation>
+    </message>
+    <message>
+        <source>Failed: both on you.</source>
+        <translation>Не сыграно: на вас.</translation>
+    </message>
+</context>
+<context>
+    <name>Badge</name>
+    <message>
+        <source>TRUMPS</source>
+        <translation>КОЗЫРЬ</translation>
+    </message>
+    <message>
+        <source>no trumps</source>
+        <translation>без козыря</translation>
+    </message>
+    <message>
+        <source>named by {name}</source>
+        <translation>назначает {name}</translation>
+    </message>
+    <message>
+        <source>named by you</source>
+        <translation>назначили вы</translation>
+    </message>
+    <message>
+        <source>sixth card</source>
+        <translation>по шестой карте</translation>
+    </message>
+    <message>
+        <source>five, {name}</source>
+        <translation>на пять, {name}</translation>
+    </message>
+    <message>
+        <source>six, {name}</source>
+        <translation>на шесть, {name}</translation>
+    </message>
+    <message>
+        <source>fur coat, {name}</source>
+        <translation>на шубу, {name}</translation>
+    </message>
+    <message>
+        <source>two-piece, {name}</source>
+        <translation>на костюм, {name}</translation>
+    </message>
+</context>
+<context>
+    <name>Bubble</name>
+    <message>
+        <source>Spades are trumps!</source>
+        <translation>Козырь пики!</translation>
+    </message>
+    <message>
+        <source>Hearts are trumps!</source>
+        <translation>Козырь черви!</translation>
+    </message>
+    <message>
+        <source>Diamonds are trumps!</source>
+        <translation>Козырь бубны!</translation>
+    </message>
+    <message>
+        <source>Clubs are trumps!</source>
+        <translation>Козырь трефы!</translation>
+    </message>
+    <message>
+        <source>I decline.</source>
+        <translation>Не назначаю.</translation>
+    </message>
+    <message>
+        <source>Deal again!</source>
+        <translation>Прошу пересдать!</translation>
+    </message>
+    <message>
+        <source>On three nines!</source>
+        <translation>На три девятки!</translation>
+    </message>
+    <message>
+        <source>Top!</source>
+        <translation>Верхняя!</translation>
+    </message>
+    <message>
+        <source>Bottom!</source>
+        <translation>Нижняя!</translation>
+    </message>
+    <message>
+        <source>Pass.</source>
+        <translation>Пас.</translation>
+    </message>
+    <message>
+        <source>I go for five!</source>
+        <translation>Иду на пять!</translation>
+    </message>
+    <message>
+        <source>I go for six!</source>
+        <translation>Иду на шесть!</translation>
+    </message>
+    <message>
+        <source>I go for the fur coat!</source>
+        <translation>Иду на шубу!</translation>
+    </message>
+    <message>
+        <source>I go for the two-piece!</source>
+        <translation>Иду на костюм!</translation>
+    </message>
+    <message>
+        <source>Forty, and out!</source>
+        <translation>Сорок, и конец!</translation>
+    </message>
+    <message>
+        <source>Twenty, and out!</source>
+        <translation>Двадцать, и конец!</translation>
+    </message>
+    <message>
+        <source>Forty!</source>
+        <translation>Сорок!</translation>
+    </message>
+    <message>
+        <source>Twenty!</source>
+        <translation>Двадцать!</translation>
+    </message>
+    <message>
+        <source>Sixty-six!</source>
+        <translation>Шестьдесят шесть!</translation>
+    </message>
+</context>
+<context>
+    <name>CardAccusative</name>
+    <message>
+        <source>ace of spades</source>
+        <translation>туза пик</translation>
+    </message>
+    <message>
+        <source>ten of spades</source>
+        <translation>десятку пик</translation>
+    </message>
+    <message>
+        <source>king of spades</source>
+        <translation>короля пик</translation>
+    </message>
+    <message>
+        <source>queen of spades</source>
+        <translation>даму пик</translation>
+    </message>
+    <message>
+        <source>jack of spades</source>
+        <translation>валета пик</translation>
+    </message>
+    <message>
+        <source>nine of spades</source>
+        <translation>девятку пик</translation>
+    </message>
+    <message>
+        <source>ace of hearts</source>
+        <translation>туза червей</translation>
+    </message>
+    <message>
+        <source>ten of hearts</source>
+        <translation>десятку червей</translation>
+    </message>
+    <message>
+        <source>king of hearts</source>
+        <translation>короля червей</translation>
+    </message>
+    <message>
+        <source>queen of hearts</source>
+        <translation>даму червей</translation>
+    </message>
+    <message>
+        <source>jack of hearts</source>
+        <translation>валета червей</translation>
+    </message>
+    <message>
+        <source>nine of hearts</source>
+        <translation>девятку червей</translation>
+    </message>
+    <message>
+        <source>ace of diamonds</source>
+        <translation>туза бубён</translation>
+    </message>
+    <message>
+        <source>ten of diamonds</source>
+        <translation>десятку бубён</translation>
+    </message>
+    <message>
+        <source>king of diamonds</source>
+        <translation>короля бубён</translation>
+    </message>
+    <message>
+        <source>queen of diamonds</source>
+        <translation>даму бубён</translation>
+    </message>
+    <message>
+        <source>jack of diamonds</source>
+        <translation>валета бубён</translation>
+    </message>
+    <message>
+        <source>nine of diamonds</source>
+        <translation>девятку бубён</translation>
+    </message>
+    <message>
+        <source>ace of clubs</source>
+        <translation>туза треф</translation>
+    </message>
+    <message>
+        <source>ten of clubs</source>
+        <translation>десятку треф</translation>
+    </message>
+    <message>
+        <source>king of clubs</source>
+        <translation>короля треф</translation>
+    </message>
+    <message>
+        <source>queen of clubs</source>
+        <translation>даму треф</translation>
+    </message>
+    <message>
+        <source>jack of clubs</source>
+        <translation>валета треф</translation>
+    </message>
+    <message>
+        <source>nine of clubs</source>
+        <translation>девятку треф</translation>
+    </message>
+</context>
+<context>
+    <name>CardGenitive</name>
+    <message>
+        <source>ace of spades</source>
+        <translation>туза пик</translation>
+    </message>
+    <message>
+        <source>ten of spades</source>
+        <translation>десятки пик</translation>
+    </message>
+    <message>
+        <source>king of spades</source>
+        <translation>короля пик</translation>
+    </message>
+    <message>
+        <source>queen of spades</source>
+        <translation>дамы пик</translation>
+    </message>
+    <message>
+        <source>jack of spades</source>
+        <translation>валета пик</translation>
+    </message>
+    <message>
+        <source>nine of spades</source>
+        <translation>девятки пик</translation>
+    </message>
+    <message>
+        <source>ace of hearts</source>
+        <translation>туза червей</translation>
+    </message>
+    <message>
+        <source>ten of hearts</source>
+        <translation>десятки червей</translation>
+    </message>
+    <message>
+        <source>king of hearts</source>
+        <translation>короля червей</translation>
+    </message>
+    <message>
+        <source>queen of hearts</source>
+        <translation>дамы червей</translation>
+    </message>
+    <message>
+        <source>jack of hearts</source>
+        <translation>валета червей</translation>
+    </message>
+    <message>
+        <source>nine of hearts</source>
+        <translation>девятки червей</translation>
+    </message>
+    <message>
+        <source>ace of diamonds</source>
+        <translation>туза бубён</translation>
+    </message>
+    <message>
+        <source>ten of diamonds</source>
+        <translation>десятки бубён</translation>
+    </message>
+    <message>
+        <source>king of diamonds</source>
+        <translation>короля бубён</translation>
+    </message>
+    <message>
+        <source>queen of diamonds</source>
+        <translation>дамы бубён</translation>
+    </message>
+    <message>
+        <source>jack of diamonds</source>
+        <translation>валета бубён</translation>
+    </message>
+    <message>
+        <source>nine of diamonds</source>
+        <translation>девятки бубён</translation>
+    </message>
+    <message>
+        <source>ace of clubs</source>
+        <translation>туза треф</translation>
+    </message>
+    <message>
+        <source>ten of clubs</source>
+        <translation>десятки треф</translation>
+    </message>
+    <message>
+        <source>king of clubs</source>
+        <translation>короля треф</translation>
+    </message>
+    <message>
+        <source>queen of clubs</source>
+        <translation>дамы треф</translation>
+    </message>
+    <message>
+        <source>jack of clubs</source>
+        <translation>валета треф</translation>
+    </message>
+    <message>
+        <source>nine of clubs</source>
+        <translation>девятки треф</translation>
+    </message>
+</context>
+<context>
+    <name>CardInstrumental</name>
+    <message>
+        <source>ace of spades</source>
+        <translation>тузом пик</translation>
+    </message>
+    <message>
+        <source>ten of spades</source>
+        <translation>десяткой пик</translation>
+    </message>
+    <message>
+        <source>king of spades</source>
+        <translation>королём пик</translation>
+    </message>
+    <message>
+        <source>queen of spades</source>
+        <translation>дамой пик</translation>
+    </message>
+    <message>
+        <source>jack of spades</source>
+        <translation>валетом пик</translation>
+    </message>
+    <message>
+        <source>nine of spades</source>
+        <translation>девяткой пик</translation>
+    </message>
+    <message>
+        <source>ace of hearts</source>
+        <translation>тузом червей</translation>
+    </message>
+    <message>
+        <source>ten of hearts</source>
+        <translation>десяткой червей</translation>
+    </message>
+    <message>
+        <source>king of hearts</source>
+        <translation>королём червей</translation>
+    </message>
+    <message>
+        <source>queen of hearts</source>
+        <translation>дамой червей</translation>
+    </message>
+    <message>
+        <source>jack of hearts</source>
+        <translation>валетом червей</translation>
+    </message>
+    <message>
+        <source>nine of hearts</source>
+        <translation>девяткой червей</translation>
+    </message>
+    <message>
+        <source>ace of diamonds</source>
+        <translation>тузом бубён</translation>
+    </message>
+    <message>
+        <source>ten of diamonds</source>
+        <translation>десяткой бубён</translation>
+    </message>
+    <message>
+        <source>king of diamonds</source>
+        <translation>королём бубён</translation>
+    </message>
+    <message>
+        <source>queen of diamonds</source>
+        <translation>дамой бубён</translation>
+    </message>
+    <message>
+        <source>jack of diamonds</source>
+        <translation>валетом бубён</translation>
+    </message>
+    <message>
+        <source>nine of diamonds</source>
+        <translation>девяткой бубён</translation>
+    </message>
+    <message>
+        <source>ace of clubs</source>
+        <translation>тузом треф</translation>
+    </message>
+    <message>
+        <source>ten of clubs</source>
+        <translation>десяткой треф</translation>
+    </message>
+    <message>
+        <source>king of clubs</source>
+        <translation>королём треф</translation>
+    </message>
+    <message>
+        <source>queen of clubs</source>
+        <translation>дамой треф</translation>
+    </message>
+    <message>
+        <source>jack of clubs</source>
+        <translation>валетом треф</translation>
+    </message>
+    <message>
+        <source>nine of clubs</source>
+        <translation>девяткой треф</translation>
+    </message>
+</context>
+<context>
+    <name>CardNominative</name>
+    <message>
+        <source>ace of spades</source>
+        <translation>туз пик</translation>
+    </message>
+    <message>
+        <source>ten of spades</source>
+        <translation>десятка пик</translation>
+    </message>
+    <message>
+        <source>king of spades</source>
+        <translation>король пик</translation>
+    </message>
+    <message>
+        <source>queen of spades</source>
+        <translation>дама пик</translation>
+    </message>
+    <message>
+        <source>jack of spades</source>
+        <translation>валет пик</translation>
+    </message>
+    <message>
+        <source>nine of spades</source>
+        <translation>девятка пик</translation>
+    </message>
+    <message>
+        <source>ace of hearts</source>
+        <translation>туз червей</translation>
+    </message>
+    <message>
+        <source>ten of hearts</source>
+        <translation>десятка червей</translation>
+    </message>
+    <message>
+        <source>king of hearts</source>
+        <translation>король червей</translation>
+    </message>
+    <message>
+        <source>queen of hearts</source>
+        <translation>дама червей</translation>
+    </message>
+    <message>
+        <source>jack of hearts</source>
+        <translation>валет червей</translation>
+    </message>
+    <message>
+        <source>nine of hearts</source>
+        <translation>девятка червей</translation>
+    </message>
+    <message>
+        <source>ace of diamonds</source>
+        <translation>туз бубён</translation>
+    </message>
+    <message>
+        <source>ten of diamonds</source>
+        <translation>десятка бубён</translation>
+    </message>
+    <message>
+        <source>king of diamonds</source>
+        <translation>король бубён</translation>
+    </message>
+    <message>
+        <source>queen of diamonds</source>
+        <translation>дама бубён</translation>
+    </message>
+    <message>
+        <source>jack of diamonds</source>
+        <translation>валет бубён</translation>
+    </message>
+    <message>
+        <source>nine of diamonds</source>
+        <translation>девятка бубён</translation>
+    </message>
+    <message>
+        <source>ace of clubs</source>
+        <translation>туз треф</translation>
+    </message>
+    <message>
+        <source>ten of clubs</source>
+        <translation>десятка треф</translation>
+    </message>
+    <message>
+        <source>king of clubs</source>
+        <translation>король треф</translation>
+    </message>
+    <message>
+        <source>queen of clubs</source>
+        <translation>дама треф</translation>
+    </message>
+    <message>
+        <source>jack of clubs</source>
+        <translation>валет треф</translation>
+    </message>
+    <message>
+        <source>nine of clubs</source>
+        <translation>девятка треф</translation>
+    </message>
+</context>
+<context>
+    <name>Claim</name>
+    <message>
+        <source>Say “sixty-six”?</source>
+        <translation>Говорите «шестьдесят шесть»?</translation>
+    </message>
+    <message>
+        <source>With 66 card points you win the deal at once. If you are short, the deal ends and they uncover 1 point, because you have a trick.</source>
+        <translation>Если у вас 66&#xa0;очков, вы сразу выигрываете раздачу. Если нет, раздача кончается и соперники открывают 1&#xa0;пункт: взятка у вас есть.</translation>
+    </message>
+    <message>
+        <source>With 66 card points you win the deal at once. If you are short, the deal ends and they uncover 3 points, because you have no trick.</source>
+        <translation>Если у вас 66&#xa0;очков, вы сразу выигрываете раздачу. Если нет, раздача кончается и соперники открывают 3&#xa0;пункта: взятки у вас нет.</translation>
+    </message>
+    <message>
+        <source>With 66 card points you win the deal at once. If you are short, the deal ends and they uncover 1 or 2 points.</source>
+        <translation>Если у вас 66&#xa0;очков, вы сразу выигрываете раздачу. Если нет, раздача кончается и соперники открывают 1&#xa0;или 2&#xa0;пункта.</translation>
+    </message>
+    <message>
+        <source>Sixty-six!</source>
+        <translation>Шестьдесят шесть!</translation>
+    </message>
+    <message>
+        <source>Not yet</source>
+        <translation>Ещё нет</translation>
+    </message>
+    <message>
+        <source>I do not say it</source>
+        <translation>Не говорю</translation>
+    </message>
+    <message>
+        <source>“66”</source>
+        <translation>«66»</translation>
+    </message>
+</context>
+<context>
+    <name>Cut</name>
+    <message>
+        <source>Who cuts the cards?</source>
+        <translation>Кто снимает?</translation>
+    </message>
+    <message>
+        <source>Table rule: the dealer names any other player (K6).</source>
+        <translation>Правило стола: сдающий называет любого другого игрока (K6).</translation>
+    </message>
+    <message>
+        <source>Cut the cards</source>
+        <translation>Снимите колоду</translation>
+    </message>
+    <message>
+        <source>{name} cuts</source>
+        <translation>Снимает: {name}</translation>
+    </message>
+    <message>
+        <source>try {n} of 3</source>
+        <translation>попытка {n} из 3</translation>
+    </message>
+    <message>
+        <source>you lift {n} of 24</source>
+        <translation>снимаете {n} из 24</translation>
+    </message>
+    <message>
+        <source>Click where you want to cut, or pull the upper part of the pack away.</source>
+        <translation>Щёлкните там, где хотите снять, или оттяните верхнюю часть колоды.</translation>
+    </message>
+    <message>
+        <source>← → one card, Home End ends, Space cut</source>
+        <translation>← → на карту, Home End края, Пробел снять</translation>
+    </message>
+    <message>
+        <source>A nine at the bottom: cut again. A third in a row gives the dealing pair 1 point (K7).</source>
+        <translation>Внизу девятка: снимайте ещё раз. Третья подряд даст паре сдающего 1&#xa0;пункт (K7).</translation>
+    </message>
+    <message>
+        <source>Three nines in a row. The dealing pair uncovers 1 point; the next player deals.</source>
+        <translation>Три девятки подряд. Пара сдающего открывает 1&#xa0;пункт, сдаёт следующий игрок.</translation>
+    </message>
+    <message>
+        <source>was at the bottom</source>
+        <translation>была внизу</translation>
+    </message>
+    <message>
+        <source>were at the bottom</source>
+        <translation>были внизу</translation>
+    </message>
+</context>
+<context>
+    <name>Dialogs</name>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>О&amp;тмена</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Закрыть</translation>
+    </message>
+    <message>
+        <source>Close this message</source>
+        <translation>Закрыть сообщение</translation>
+    </message>
+    <message>
+        <source>{n} ms</source>
+        <translation>{n}&#xa0;мс</translation>
+    </message>
+    <message>
+        <source>{n}%</source>
+        <translation>{n}&#x202f;%</translation>
+    </message>
+</context>
+<context>
+    <name>Eight</name>
+    <message>
+        <source>We: {n} of 8 uncovered</source>
+        <translation>Мы: открыто {n} из 8</translation>
+    </message>
+    <message>
+        <source>They: {n} of 8 uncovered</source>
+        <translation>Они: открыто {n} из 8</translation>
+    </message>
+    <message numerus="yes">
+        <source>Our eight: {n} of 8 uncovered, %n fur coat(s).</source>
+        <translation>
+            <numerusform>Наша восьмёрка: открыто {n} из 8, %n&#xa0;шуба.</numerusform>
+            <numerusform>Наша восьмёрка: открыто {n} из 8, %n&#xa0;шубы.</numerusform>
+            <numerusform>Наша восьмёрка: открыто {n} из 8, %n&#xa0;шуб.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Their eight: {n} of 8 uncovered, %n fur coat(s).</source>
+        <translation>
+            <numerusform>Их восьмёрка: открыто {n} из 8, %n&#xa0;шуба.</numerusform>
+            <numerusform>Их восьмёрка: открыто {n} из 8, %n&#xa0;шубы.</numerusform>
+            <numerusform>Их восьмёрка: открыто {n} из 8, %n&#xa0;шуб.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Game</name>
+    <message>
+        <source>Kominek</source>
+        <translation>Коминек</translation>
+    </message>
+    <message>
+        <source>Klin</source>
+        <translation>Клин</translation>
+    </message>
+    <message>
+        <source>four in pairs · 24 cards · 66, marriages and solo games</source>
+        <translation>вчетвером парами · 24&#xa0;карты · 66, марьяжи и заявки</translation>
+    </message>
+    <message>
+        <source>four in pairs · 24 cards · 66 and marriages</source>
+        <translation>вчетвером парами · 24&#xa0;карты · 66&#xa0;и марьяжи</translation>
+    </message>
+</context>
+<context>
+    <name>Hint</name>
+    <message>
+        <source>Hint</source>
+        <translation>Подсказка</translation>
+    </message>
+    <message>
+        <source>Name {suit}.</source>
+        <translation>Назначьте козырь: {suit}.</translation>
+    </message>
+    <message>
+        <source>Decline to name trumps.</source>
+        <translation>Не назначайте козырь.</translation>
+    </message>
+    <message>
+        <source>Ask for a redeal.</source>
+        <translation>Требуйте пересдачи.</translation>
+    </message>
+    <message>
+        <source>Play this deal.</source>
+        <translation>Играйте эту раздачу.</translation>
+    </message>
+    <message>
+        <source>Lay three nines.</source>
+        <translation>Выложите три девятки.</translation>
+    </message>
+    <message>
+        <source>Keep the nines in your hand.</source>
+        <translation>Оставьте девятки на руках.</translation>
+    </message>
+    <message>
+        <source>Pick the {card}; top or bottom is all the same.</source>
+        <translation>Выберите {card}; верхняя или нижняя, всё равно.</translation>
+    </message>
+    <message>
+        <source>Leave the {card}.</source>
+        <translation>Оставьте {card}.</translation>
+    </message>
+    <message>
+        <source>Call: {game}.</source>
+        <translation>Заявите: {game}.</translation>
+    </message>
+    <message>
+        <source>Pass.</source>
+        <translation>Пасуйте.</translation>
+    </message>
+    <message>
+        <source>Say sixty-six.</source>
+        <translation>Скажите «шестьдесят шесть».</translation>
+    </message>
+    <message>
+        <source>Do not say sixty-six.</source>
+        <translation>Не говорите «шестьдесят шесть».</translation>
+    </message>
+    <message>
+        <source>Cut where you like.</source>
+        <translation>Снимите где угодно.</translation>
+    </message>
+    <message>
+        <source>Say Forty and lead the {card}.</source>
+        <translation>Объявите сорок и ходите {card}.</translation>
+    </message>
+    <message>
+        <source>Say Twenty and lead the {card}.</source>
+        <translation>Объявите двадцать и ходите {card}.</translation>
+    </message>
+    <message>
+        <source>Lead the {card}.</source>
+        <translation>Ходите {card}.</translation>
+    </message>
+    <message>
+        <source>Play the {card}.</source>
+        <translation>Положите {card}.</translation>
+    </message>
+    <message>
+        <source>Trump with the {card}.</source>
+        <translation>Бейте {card}.</translation>
+    </message>
+    <message>
+        <source>Throw the {card}.</source>
+        <translation>Сбросьте {card}.</translation>
+    </message>
+    <message>
+        <source>This trick is for {name} for sure: give it card points.</source>
+        <translation>Эту взятку наверняка берёт {name}: положите очки.</translation>
+    </message>
+    <message>
+        <source>{name} may still be beaten: no card points yet.</source>
+        <translation>Эту карту ещё могут перебить ({name}): пока без очков.</translation>
+    </message>
+    <message>
+        <source>Throw a card without points on their trick.</source>
+        <translation>На их взятку сбрасывают карту без очков.</translation>
+    </message>
+    <message>
+        <source>It is now the highest card of its suit.</source>
+        <translation>Это уже старшая карта масти.</translation>
+    </message>
+    <message>
+        <source>It may bring you to 66.</source>
+        <translation>Может дать вам 66.</translation>
+    </message>
+    <message>
+        <source>You play last: win as cheaply as you can.</source>
+        <translation>Вы ходите последними: берите самой дешёвой картой.</translation>
+    </message>
+    <message>
+        <source>Only one card still out could beat it.</source>
+        <translation>Перебить может уже только одна карта.</translation>
+    </message>
+    <message>
+        <source>You are void: the cheapest trump that wins.</source>
+        <translation>Масти у вас нет: самый дешёвый козырь, который берёт.</translation>
+    </message>
+    <message>
+        <source>The marriage counts at once.</source>
+        <translation>Марьяж считается сразу.</translation>
+    </message>
+    <message>
+        <source>A low card, so that king and queen stay together.</source>
+        <translation>Младшая карта, чтобы король и дама остались вместе.</translation>
+    </message>
+    <message>
+        <source>Nothing sure to lead: a card without points.</source>
+        <translation>Верного хода нет: карта без очков.</translation>
+    </message>
+    <message>
+        <source>There is no other card to play.</source>
+        <translation>Другую карту сыграть нельзя.</translation>
+    </message>
+    <message>
+        <source>It is your strongest suit on three cards.</source>
+        <translation>По трём картам это ваша сильнейшая масть.</translation>
+    </message>
+    <message>
+        <source>A new deal is worth more than this one.</source>
+        <translation>Новая раздача стоит больше этой.</translation>
+    </message>
+    <message>
+        <source>The trumps are worth keeping.</source>
+        <translation>Такие козыри не отдают.</translation>
+    </message>
+    <message>
+        <source>Three or more cards of one shown suit: a hit is less likely.</source>
+        <translation>Три карты или больше в одной из этих мастей: попасть труднее.</translation>
+    </message>
+    <message>
+        <source>Too few cards in the suits of the nines.</source>
+        <translation>Мало карт в мастях девяток.</translation>
+    </message>
+    <message>
+        <source>Every suit is as good as another: choose evenly.</source>
+        <translation>Все масти одинаковы: выбирайте наугад.</translation>
+    </message>
+    <message>
+        <source>You hold enough sure tricks.</source>
+        <translation>Верных взяток хватает.</translation>
+    </message>
+    <message>
+        <source>Too few sure tricks for a solo game.</source>
+        <translation>Для игры в одиночку верных взяток мало.</translation>
+    </message>
+    <message>
+        <source>The fewest higher cards are still out.</source>
+        <translation>Старших карт здесь осталось меньше всего.</translation>
+    </message>
+    <message>
+        <source>It takes the trick that ends their game.</source>
+        <translation>Берёт взятку, которая кончает их игру.</translation>
+    </message>
+    <message>
+        <source>Keep the cards that may still stop the soloist.</source>
+        <translation>Берегите карты, которые ещё могут остановить эту игру.</translation>
+    </message>
+    <message>
+        <source>By the cards you saw you have 66.</source>
+        <translation>По увиденным картам у вас 66.</translation>
+    </message>
+    <message>
+        <source>By the cards you saw it is less than 66.</source>
+        <translation>По увиденным картам 66&#xa0;ещё нет.</translation>
+    </message>
+    <message>
+        <source>There is nothing to decide now.</source>
+        <translation>Сейчас решать нечего.</translation>
+    </message>
+</context>
+<context>
+    <name>IndexLetter</name>
+    <message>
+        <source>A</source>
+        <translation>Т</translation>
+    </message>
+    <message>
+        <source>K</source>
+        <translation>К</translation>
+    </message>
+    <message>
+        <source>Q</source>
+        <translation>Д</translation>
+    </message>
+    <message>
+        <source>J</source>
+        <translation>В</translation>
+    </message>
+</context>
+<context>
+    <name>LastTrick</name>
+    <message>
+        <source>Last trick</source>
+        <translation>Последняя взятка</translation>
+    </message>
+    <message>
+        <source>Seen until the next trick is complete</source>
+        <translation>Видна до следующей взятки</translation>
+    </message>
+    <message>
+        <source>No trick to look at yet.</source>
+        <translation>Смотреть ещё нечего: взяток нет.</translation>
+    </message>
+    <message>
+        <source>Table rule: taken tricks are not looked at (K30).</source>
+        <translation>Правило стола: взятые взятки не смотрят (K30).</translation>
+    </message>
+</context>
+<context>
+    <name>Marriage</name>
+    <message>
+        <source>Queen and king of spades: trump marriage</source>
+        <translation>Дама и король пик: козырный марьяж</translation>
+    </message>
+    <message>
+        <source>Queen and king of hearts: trump marriage</source>
+        <translation>Дама и король червей: козырный марьяж</translation>
+    </message>
+    <message>
+        <source>Queen and king of diamonds: trump marriage</source>
+        <translation>Дама и король бубён: козырный марьяж</translation>
+    </message>
+    <message>
+        <source>Queen and king of clubs: trump marriage</source>
+        <translation>Дама и король треф: козырный марьяж</translation>
+    </message>
+    <message>
+        <source>Queen and king of spades: plain marriage</source>
+        <translation>Дама и король пик: простой марьяж</translation>
+    </message>
+    <message>
+        <source>Queen and king of hearts: plain marriage</source>
+        <translation>Дама и король червей: простой марьяж</translation>
+    </message>
+    <message>
+        <source>Queen and king of diamonds: plain marriage</source>
+        <translation>Дама и король бубён: простой марьяж</translation>
+    </message>
+    <message>
+        <source>Queen and king of clubs: plain marriage</source>
+        <translation>Дама и король треф: простой марьяж</translation>
+    </message>
+    <message>
+        <source>Lead and say “Forty”</source>
+        <translation>Хожу и объявляю «сорок»</translation>
+    </message>
+    <message>
+        <source>Lead and say “Twenty”</source>
+        <translation>Хожу и объявляю «двадцать»</translation>
+    </message>
+    <message>
+        <source>Lead, no marriage</source>
+        <translation>Хожу без объявления</translation>
+    </message>
+    <message>
+        <source>“Forty” and go out</source>
+        <translation>«Сорок» и заканчиваю</translation>
+    </message>
+    <message>
+        <source>“Twenty” and go out</source>
+        <translation>«Двадцать» и заканчиваю</translation>
+    </message>
+    <message>
+        <source>If the marriage brings you to 66, the deal ends at once (K30).</source>
+        <translation>Если с марьяжем у вас 66, раздача кончается сразу (K30).</translation>
+    </message>
+    <message>
+        <source>The other card of the two is then known to be yours (K28).</source>
+        <translation>Все будут знать, что вторая карта этой пары у вас (K28).</translation>
+    </message>
+    <message>
+        <source>The card is led like any other; nothing is counted.</source>
+        <translation>Обычный ход; ничего не считается.</translation>
+    </message>
+    <message>
+        <source>Ends the deal without a lead. If you are short of 66, they uncover 1 point (K29, K30).</source>
+        <translation>Конец без хода. Если 66&#xa0;нет, соперники открывают 1&#xa0;пункт (K29,&#xa0;K30).</translation>
+    </message>
+    <message>
+        <source>Ends the deal without a lead. If you are short of 66, they uncover 3 points (K29, K30).</source>
+        <translation>Конец без хода. Если 66&#xa0;нет, соперники открывают 3&#xa0;пункта (K29,&#xa0;K30).</translation>
+    </message>
+    <message>
+        <source>Ends the deal without a lead. If you are short of 66, they uncover 1 or 2 points (K29, K30).</source>
+        <translation>Конец без хода. Если 66&#xa0;нет, соперники открывают 1&#xa0;или 2&#xa0;пункта (K29,&#xa0;K30).</translation>
+    </message>
+</context>
+<context>
+    <name>Match</name>
+    <message>
+        <source>You win the match</source>
+        <translation>Вы выиграли партию</translation>
+    </message>
+    <message>
+        <source>They win the match</source>
+        <translation>Партия за ними</translation>
+    </message>
+    <message>
+        <source>Fur coats {ours} : {theirs}.</source>
+        <translation>Шубы {ours} : {theirs}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s) played.</source>
+        <translation>
+            <numerusform>Сыграна %n&#xa0;раздача.</numerusform>
+            <numerusform>Сыграно %n&#xa0;раздачи.</numerusform>
+            <numerusform>Сыграно %n&#xa0;раздач.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation>Реванш</translation>
+    </message>
+    <message>
+        <source>New match…</source>
+        <translation>Новая партия…</translation>
+    </message>
+</context>
+<context>
+    <name>Menu</name>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Игра</translation>
+    </message>
+    <message>
+        <source>&amp;Move</source>
+        <translation>&amp;Ход</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Вид</translation>
+    </message>
+    <message>
+        <source>&amp;Settings</source>
+        <translation>&amp;Настройки</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Справка</translation>
+    </message>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>Не&amp;давние</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Язык</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>&amp;Тема</translation>
+    </message>
+    <message>
+        <source>&amp;Speed</source>
+        <translation>Ско&amp;рость</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Как в системе</translation>
+    </message>
+    <message>
+        <source>Evening</source>
+        <translation>Вечер</translation>
+    </message>
+    <message>
+        <source>Morning</source>
+        <translation>Утро</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Высокий контраст</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Медленная</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Быстрая</translation>
+    </message>
+    <message>
+        <source>No animation</source>
+        <translation>Без анимации</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Обычная</translation>
+    </message>
+    <message>
+        <source>&amp;New match…</source>
+        <translation>&amp;Новая партия…</translation>
+    </message>
+    <message>
+        <source>Same deal &amp;again</source>
+        <translation>Та же раздача &amp;ещё раз</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Открыть…</translation>
+    </message>
+    <message>
+        <source>&amp;Save as…</source>
+        <translation>&amp;Сохранить как…</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>В&amp;ыход</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Отменить</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>Повтори&amp;ть</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>&amp;Подсказка</translation>
+    </message>
+    <message>
+        <source>&amp;Last trick</source>
+        <translation>Последняя &amp;взятка</translation>
+    </message>
+    <message>
+        <source>Read the s&amp;ituation</source>
+        <translation>Прочитать &amp;ситуацию</translation>
+    </message>
+    <message>
+        <source>&amp;Demo</source>
+        <translation>&amp;Демонстрация</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>Пау&amp;за</translation>
+    </message>
+    <message>
+        <source>Repeat the &amp;message</source>
+        <translation>Повторить сооб&amp;щение</translation>
+    </message>
+    <message>
+        <source>Say “6&amp;6”</source>
+        <translation>Сказать «6&amp;6»</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>&amp;Полный экран</translation>
+    </message>
+    <message>
+        <source>&amp;Status bar</source>
+        <translation>&amp;Строка состояния</translation>
+    </message>
+    <message>
+        <source>&amp;Menu bar</source>
+        <translation>Строка &amp;меню</translation>
+    </message>
+    <message>
+        <source>&amp;Larger text</source>
+        <translation>Текст &amp;крупнее</translation>
+    </message>
+    <message>
+        <source>S&amp;maller text</source>
+        <translation>Текст мель&amp;че</translation>
+    </message>
+    <message>
+        <source>&amp;Normal text</source>
+        <translation>&amp;Обычный текст</translation>
+    </message>
+    <message>
+        <source>&amp;Settings…</source>
+        <translation>&amp;Настройки…</translation>
+    </message>
+    <message>
+        <source>&amp;Table rules…</source>
+        <translation>Правила &amp;стола…</translation>
+    </message>
+    <message>
+        <source>&amp;Shortcuts…</source>
+        <translation>&amp;Клавиши…</translation>
+    </message>
+    <message>
+        <source>&amp;About Kominek…</source>
+        <translation>&amp;О программе «Коминек»…</translation>
+    </message>
+</context>
+<context>
+    <name>Names</name>
+    <message>
+        <source>You</source>
+        <translation>Вы</translation>
+    </message>
+    <message>
+        <source>Charlie</source>
+        <translation>Костя</translation>
+    </message>
+    <message>
+        <source>Helen</source>
+        <translation>Галина</translation>
+    </message>
+    <message>
+        <source>Sophie</source>
+        <translation>Зоя</translation>
+    </message>
+</context>
+<context>
+    <name>NewMatch</name>
+    <message>
+        <source>New match: {game}</source>
+        <translation>Новая партия: {game}</translation>
+    </message>
+    <message>
+        <source>Rules of this match: {game}</source>
+        <translation>Правила этой партии: {game}</translation>
+    </message>
+    <message>
+        <source>Table rules</source>
+        <translation>Правила стола</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Игра</translation>
+    </message>
+    <message>
+        <source>R&amp;ules</source>
+        <translation>Прави&amp;ла</translation>
+    </message>
+    <message>
+        <source>First &amp;dealer</source>
+        <translation>С&amp;даёт первым</translation>
+    </message>
+    <message>
+        <source>by lot</source>
+        <translation>жребий</translation>
+    </message>
+    <message>
+        <source>Pa&amp;rtner</source>
+        <translation>&amp;Партнёр</translation>
+    </message>
+    <message>
+        <source>Oppo&amp;nents</source>
+        <translation>&amp;Соперники</translation>
+    </message>
+    <message>
+        <source>the publisher&apos;s text</source>
+        <translation>правила издательства «Карузела»</translation>
+    </message>
+    <message>
+        <source>set every rule</source>
+        <translation>настройте по-своему</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n difference(s) from print</source>
+        <translation>
+            <numerusform>%n&#xa0;отличие от печатных</numerusform>
+            <numerusform>%n&#xa0;отличия от печатных</numerusform>
+            <numerusform>%n&#xa0;отличий от печатных</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} · {differences}</source>
+        <translation>{name} · {differences}</translation>
+    </message>
+    <message>
+        <source>print: {value}</source>
+        <translation>печатные: {value}</translation>
+    </message>
+    <message>
+        <source>Rule {clause}</source>
+        <translation>Правило&#xa0;{clause}</translation>
+    </message>
+    <message>
+        <source>Back to print: {value}</source>
+        <translation>Как в печатных: {value}</translation>
+    </message>
+    <message>
+        <source>Everything as printed.</source>
+        <translation>Всё как в печатном тексте.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;{name}&lt;/b&gt; {value} ({clause})</source>
+        <translation>&lt;b&gt;{name}&lt;/b&gt; {value} ({clause})</translation>
+    </message>
+    <message>
+        <source>Different from print: {list}.</source>
+        <translation>Отличия: {list}.</translation>
+    </message>
+    <message>
+        <source>Rules cannot be changed during a match.</source>
+        <translation>Во время партии правила не меняются.</translation>
+    </message>
+    <message>
+        <source>Save as &amp;our table</source>
+        <translation>Запомнить как &amp;наш стол</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>Игр&amp;ать</translation>
+    </message>
+    <message>
+        <source>New &amp;match with these rules</source>
+        <translation>Нова&amp;я партия с этими правилами</translation>
+    </message>
+</context>
+<context>
+    <name>Nines</name>
+    <message>
+        <source>Play on three nines?</source>
+        <translation>Играете на три девятки?</translation>
+    </message>
+    <message>
+        <source>Choose three nines to lay down. Each opponent secretly picks a card of one of their suits. Then you leave one nine: if its suit is hit they uncover 3 points, if not, you do.</source>
+        <translation>Выберите три девятки. Каждый соперник тайно выберет карту в масти одной из них. Потом вы оставите одну девятку: угадают масть, они открывают 3&#xa0;пункта; нет, вы.</translation>
+    </message>
+    <message>
+        <source>I do not</source>
+        <translation>Не объявляю</translation>
+    </message>
+    <message>
+        <source>Lay three nines</source>
+        <translation>Выкладываю девятки</translation>
+    </message>
+    <message>
+        <source>{n} of 3 selected</source>
+        <translation>выбрано {n} из 3</translation>
+    </message>
+    <message>
+        <source>Pick a card</source>
+        <translation>Выберите карту</translation>
+    </message>
+    <message>
+        <source>{name} plays on three nines</source>
+        <translation>{name} играет на три девятки</translation>
+    </message>
+    <message>
+        <source>A card of the suit of one of the nines. Your partner does not see it, nor you his. “Top” or “bottom” changes nothing: it is a war of nerves.</source>
+        <translation>Карта в масти одной из девяток. Партнёр её не видит, и вы не видите его карты. Слово «верхняя» или «нижняя» ничего не меняет: это игра нервов.</translation>
+    </message>
+    <message>
+        <source>top</source>
+        <translation>верхняя</translation>
+    </message>
+    <message>
+        <source>bottom</source>
+        <translation>нижняя</translation>
+    </message>
+    <message>
+        <source>Which nine stays?</source>
+        <translation>Какую девятку оставите?</translation>
+    </message>
+    <message>
+        <source>Two nines go back to your hand. You win 3 points if neither opponent has picked a card of the suit that stays.</source>
+        <translation>Две вернутся в руку. Вы выиграете 3&#xa0;пункта, если никто из соперников не выбрал карту этой масти.</translation>
+    </message>
+    <message>
+        <source>You uncover 3</source>
+        <translation>Вы открываете 3</translation>
+    </message>
+    <message>
+        <source>They uncover 3</source>
+        <translation>Они открывают 3</translation>
+    </message>
+    <message>
+        <source>Hit: a picked card has the suit of the nine that stays.</source>
+        <translation>Попали: выбранная карта той же масти, что и оставленная девятка.</translation>
+    </message>
+    <message>
+        <source>Miss: no picked card has the suit of the nine that stays.</source>
+        <translation>Мимо: ни одна выбранная карта не в масти оставленной девятки.</translation>
+    </message>
+    <message>
+        <source>{name}: none</source>
+        <translation>{name}: не выбирает</translation>
+    </message>
+</context>
+<context>
+    <name>Pair</name>
+    <message>
+        <source>We</source>
+        <translation>Мы</translation>
+    </message>
+    <message>
+        <source>They</source>
+        <translation>Они</translation>
+    </message>
+</context>
+<context>
+    <name>Panel</name>
+    <message>
+        <source>Continue</source>
+        <translation>Дальше</translation>
+    </message>
+    <message>
+        <source>Deal {n}</source>
+        <translation>Раздача {n}</translation>
+    </message>
+</context>
+<context>
+    <name>Plate</name>
+    <message>
+        <source>D</source>
+        <comment>one letter: deals</comment>
+        <translation>С</translation>
+    </message>
+    <message>
+        <source>partner</source>
+        <translation>партнёр</translation>
+    </message>
+    <message>
+        <source>deals</source>
+        <translation>сдаёт</translation>
+    </message>
+    <message>
+        <source>forehand</source>
+        <translation>первая рука</translation>
+    </message>
+    <message>
+        <source>sits out</source>
+        <translation>не играет</translation>
+    </message>
+    <message>
+        <source>defends</source>
+        <translation>играет против</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation>пас</translation>
+    </message>
+    <message>
+        <source>plays five</source>
+        <translation>играет на пять</translation>
+    </message>
+    <message>
+        <source>plays six</source>
+        <translation>играет на шесть</translation>
+    </message>
+    <message>
+        <source>plays the fur coat</source>
+        <translation>играет на шубу</translation>
+    </message>
+    <message>
+        <source>plays the two-piece</source>
+        <translation>играет на костюм</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trick(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;взятка</numerusform>
+            <numerusform>%n&#xa0;взятки</numerusform>
+            <numerusform>%n&#xa0;взяток</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>your lead</source>
+        <translation>ваш ход</translation>
+    </message>
+    <message>
+        <source>your turn</source>
+        <translation>ваш ход</translation>
+    </message>
+    <message>
+        <source>your call</source>
+        <translation>ваше слово</translation>
+    </message>
+    <message>
+        <source>question for you</source>
+        <translation>вопрос к вам</translation>
+    </message>
+    <message>
+        <source>you cut</source>
+        <translation>вы снимаете</translation>
+    </message>
+    <message>
+        <source>your turn · follow with a spade</source>
+        <translation>ваш ход · в масть</translation>
+    </message>
+    <message>
+        <source>your turn · follow with a heart</source>
+        <translation>ваш ход · в масть</translation>
+    </message>
+    <message>
+        <source>your turn · follow with a diamond</source>
+        <translation>ваш ход · в масть</translation>
+    </message>
+    <message>
+        <source>your turn · follow with a club</source>
+        <translation>ваш ход · в масть</translation>
+    </message>
+    <message>
+        <source>your turn · trump</source>
+        <translation>ваш ход · бейте козырем</translation>
+    </message>
+    <message>
+        <source>thinking…</source>
+        <translation>думает…</translation>
+    </message>
+    <message>
+        <source>Trick {n} of {count}</source>
+        <translation>Взятка {n} из {count}</translation>
+    </message>
+</context>
+<context>
+    <name>Players</name>
+    <message>
+        <source>experienced</source>
+        <translation>с опытом</translation>
+    </message>
+    <message>
+        <source>any card at random</source>
+        <translation>наугад</translation>
+    </message>
+    <message>
+        <source>{name} · {kind}</source>
+        <translation>{name} · {kind}</translation>
+    </message>
+    <message>
+        <source>your own seat</source>
+        <translation>ваше место</translation>
+    </message>
+    <message>
+        <source>opponent on the left</source>
+        <translation>соперник слева</translation>
+    </message>
+    <message>
+        <source>partner</source>
+        <translation>партнёр</translation>
+    </message>
+    <message>
+        <source>opponent on the right</source>
+        <translation>соперник справа</translation>
+    </message>
+</context>
+<context>
+    <name>Reader</name>
+    <message>
+        <source>{card}, {i} of {n}, not allowed: {reason}</source>
+        <translation>{card}, {i} из {n}, нельзя: {reason}</translation>
+    </message>
+    <message>
+        <source>{card}, {i} of {n}, allowed.</source>
+        <translation>{card}, {i} из {n}, можно.</translation>
+    </message>
+    <message>
+        <source>{name}: {card}.</source>
+        <translation>{name}: {card}.</translation>
+    </message>
+    <message>
+        <source>{name} takes the trick. You {a}, they {b}.</source>
+        <translation>Взятка: {name}. У вас {a}, у них {b}.</translation>
+    </message>
+    <message>
+        <source>{name} says: {words}</source>
+        <translation>{name}: {words}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your lead. You hold %n card(s): {cards}.</source>
+        <translation>
+            <numerusform>Ваш ход. У вас %n&#xa0;карта: {cards}.</numerusform>
+            <numerusform>Ваш ход. У вас %n&#xa0;карты: {cards}.</numerusform>
+            <numerusform>Ваш ход. У вас %n&#xa0;карт: {cards}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your turn. On the table: {lying}. {name} is winning. You may play: {cards}.</source>
+        <translation>Ваш ход. Лежат: {lying}. Пока берёт {name}. Можно положить: {cards}.</translation>
+    </message>
+    <message>
+        <source>Deal {d}. Trumps {suit}. Tricks: you {a}, they {b}. Your hand: {cards}.</source>
+        <translation>Раздача {d}. Козырь {suit}. Взятки: вы {a}, они {b}. У вас на руках: {cards}.</translation>
+    </message>
+</context>
+<context>
+    <name>Redeal</name>
+    <message>
+        <source>Ask for a redeal?</source>
+        <translation>Требуете пересдачи?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your cards are worth %n card point(s), fewer than 13.</source>
+        <translation>
+            <numerusform>Ваши карты стоят %n&#xa0;очко, меньше 13.</numerusform>
+            <numerusform>Ваши карты стоят %n&#xa0;очка, меньше 13.</numerusform>
+            <numerusform>Ваши карты стоят %n&#xa0;очков, меньше 13.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You hold four nines.</source>
+        <translation>У вас четыре девятки.</translation>
+    </message>
+    <message>
+        <source>Your pair holds no trump.</source>
+        <translation>У вашей пары нет ни одного козыря.</translation>
+    </message>
+    <message>
+        <source>Your pair holds just one trump.</source>
+        <translation>У вашей пары только один козырь.</translation>
+    </message>
+    <message>
+        <source>Your pair holds just one trump, your {card}.</source>
+        <translation>У вашей пары только один козырь: вы держите {card}.</translation>
+    </message>
+    <message>
+        <source>Your pair&apos;s only trumps are the nine and the jack, one each.</source>
+        <translation>Из козырей у вашей пары только девятка и валет, по одной карте.</translation>
+    </message>
+    <message>
+        <source>Nobody can refuse. You deal again after a new cut. If you do not use it, the opponents will not know.</source>
+        <translation>Отказать вам не могут. Вы сдаёте снова, колоду снимут заново. Если не воспользуетесь, соперники об этом не узнают.</translation>
+    </message>
+    <message>
+        <source>Nobody can refuse. {name} deals again after a new cut. If you do not use it, the opponents will not know.</source>
+        <translation>Отказать вам не могут. Сдаёт снова {name}, колоду снимут заново. Если не воспользуетесь, соперники об этом не узнают.</translation>
+    </message>
+    <message>
+        <source>Your partner may be asked too.</source>
+        <translation>Могут спросить и партнёра.</translation>
+    </message>
+    <message>
+        <source>No, I play</source>
+        <translation>Нет, играю</translation>
+    </message>
+    <message>
+        <source>Yes, deal again</source>
+        <translation>Да, пересдать</translation>
+    </message>
+    <message>
+        <source>{name} asks for a redeal: fewer than 13.</source>
+        <translation>Пересдача ({name}): меньше 13.</translation>
+    </message>
+    <message>
+        <source>{name} asks for a redeal: four nines.</source>
+        <translation>Пересдача ({name}): четыре девятки.</translation>
+    </message>
+    <message>
+        <source>{name} asks for a redeal: the pair has no trump.</source>
+        <translation>Пересдача ({name}): у пары нет козырей.</translation>
+    </message>
+    <message>
+        <source>{name} asks for a redeal: the pair has one trump.</source>
+        <translation>Пересдача ({name}): у пары один козырь.</translation>
+    </message>
+    <message>
+        <source>{name} asks for a redeal: only the nine and jack of trumps.</source>
+        <translation>Пересдача ({name}): из козырей только девятка и валет.</translation>
+    </message>
+</context>
+<context>
+    <name>Refusal</name>
+    <message>
+        <source>Not that card</source>
+        <translation>Не та карта</translation>
+    </message>
+    <message>
+        <source>Not allowed</source>
+        <translation>Так нельзя</translation>
+    </message>
+    <message>
+        <source>Rule {clause}</source>
+        <translation>Правило&#xa0;{clause}</translation>
+    </message>
+    <message>
+        <source>Spades were led and you have a spade: play the **{card}**. You may trump only when you have no spade.</source>
+        <translation>Зашли с пик, и пика у вас есть: положите **{card}**. Бить козырем можно, только когда пик нет.</translation>
+    </message>
+    <message>
+        <source>Hearts were led and you have a heart: play the **{card}**. You may trump only when you have no heart.</source>
+        <translation>Зашли с червей, и черва у вас есть: положите **{card}**. Бить козырем можно, только когда червей нет.</translation>
+    </message>
+    <message>
+        <source>Diamonds were led and you have a diamond: play the **{card}**. You may trump only when you have no diamond.</source>
+        <translation>Зашли с бубён, и бубна у вас есть: положите **{card}**. Бить козырем можно, только когда бубён нет.</translation>
+    </message>
+    <message>
+        <source>Clubs were led and you have a club: play the **{card}**. You may trump only when you have no club.</source>
+        <translation>Зашли с треф, и трефа у вас есть: положите **{card}**. Бить козырем можно, только когда треф нет.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Spades were led: play one of your %n spade(s).</source>
+        <translation>
+            <numerusform>Зашли с пик: положите одну из своих %n&#xa0;пики.</numerusform>
+            <numerusform>Зашли с пик: положите одну из своих %n&#xa0;пик.</numerusform>
+            <numerusform>Зашли с пик: положите одну из своих %n&#xa0;пик.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Hearts were led: play one of your %n heart(s).</source>
+        <translation>
+            <numerusform>Зашли с червей: положите одну из своих %n&#xa0;червы.</numerusform>
+            <numerusform>Зашли с червей: положите одну из своих %n&#xa0;червей.</numerusform>
+            <numerusform>Зашли с червей: положите одну из своих %n&#xa0;червей.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Diamonds were led: play one of your %n diamond(s).</source>
+        <translation>
+            <numerusform>Зашли с бубён: положите одну из своих %n&#xa0;бубны.</numerusform>
+            <numerusform>Зашли с бубён: положите одну из своих %n&#xa0;бубён.</numerusform>
+            <numerusform>Зашли с бубён: положите одну из своих %n&#xa0;бубён.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Clubs were led: play one of your %n club(s).</source>
+        <translation>
+            <numerusform>Зашли с треф: положите одну из своих %n&#xa0;трефы.</numerusform>
+            <numerusform>Зашли с треф: положите одну из своих %n&#xa0;треф.</numerusform>
+            <numerusform>Зашли с треф: положите одну из своих %n&#xa0;треф.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You have no spade, so you must trump.</source>
+        <translation>Пик у вас нет, поэтому бейте козырем.</translation>
+    </message>
+    <message>
+        <source>You have no heart, so you must trump.</source>
+        <translation>Червей у вас нет, поэтому бейте козырем.</translation>
+    </message>
+    <message>
+        <source>You have no diamond, so you must trump.</source>
+        <translation>Бубён у вас нет, поэтому бейте козырем.</translation>
+    </message>
+    <message>
+        <source>You have no club, so you must trump.</source>
+        <translation>Треф у вас нет, поэтому бейте козырем.</translation>
+    </message>
+    <message>
+        <source>Table rule: beat the {card}. You have the {held}.</source>
+        <translation>По правилам стола надо перебить {card}. Вы держите {held}.</translation>
+    </message>
+    <message>
+        <source>It is the turn of {name}.</source>
+        <translation>Сейчас ходит {name}.</translation>
+    </message>
+    <message>
+        <source>Table rule: over-trump.</source>
+        <translation>По правилам стола бейте старшим козырем.</translation>
+    </message>
+    <message>
+        <source>A marriage needs a trick taken by your pair.</source>
+        <translation>Марьяж объявляют, когда у пары уже есть взятка.</translation>
+    </message>
+    <message>
+        <source>A marriage is announced on your own lead.</source>
+        <translation>Марьяж объявляют на своём ходу.</translation>
+    </message>
+    <message>
+        <source>A marriage needs king and queen of one suit.</source>
+        <translation>Для марьяжа нужны король и дама одной масти.</translation>
+    </message>
+    <message>
+        <source>Marriages do not count in solo games.</source>
+        <translation>В играх в одиночку марьяжи не считаются.</translation>
+    </message>
+    <message>
+        <source>Follow suit: in solo games too, suit comes first.</source>
+        <translation>Положите в масть: в игре в одиночку тоже.</translation>
+    </message>
+    <message>
+        <source>Table rule: in this solo game a void player must trump.</source>
+        <translation>По правилам стола в этой игре тот, у кого нет масти, бьёт козырем.</translation>
+    </message>
+    <message>
+        <source>Pick a card in the suit of a shown nine.</source>
+        <translation>Выберите карту в масти одной из девяток.</translation>
+    </message>
+    <message>
+        <source>Call a game or pass.</source>
+        <translation>Заявите игру или пасуйте.</translation>
+    </message>
+    <message>
+        <source>“{game}” is already called. Go higher or pass.</source>
+        <translation>«{game}»: уже заявлено. Можно заявить больше или спасовать.</translation>
+    </message>
+    <message>
+        <source>At this table 66 is counted by itself.</source>
+        <translation>За этим столом 66&#xa0;считается само.</translation>
+    </message>
+    <message>
+        <source>„66” is said by the player on lead, not before trick two.</source>
+        <translation>«66» говорит тот, чей ход, и не раньше второй взятки.</translation>
+    </message>
+    <message>
+        <source>That cannot be done now.</source>
+        <translation>Сейчас этого сделать нельзя.</translation>
+    </message>
+</context>
+<context>
+    <name>Result</name>
+    <message>
+        <source>You win the deal</source>
+        <translation>Вы выиграли раздачу</translation>
+    </message>
+    <message>
+        <source>You lose the deal</source>
+        <translation>Вы проиграли раздачу</translation>
+    </message>
+    <message>
+        <source>Nobody scores</source>
+        <translation>Раздача без пунктов</translation>
+    </message>
+    <message>
+        <source>after trick {trick} · deal {deal}</source>
+        <translation>после {trick}-й взятки · раздача {deal}</translation>
+    </message>
+    <message>
+        <source>The three nines end the match.</source>
+        <translation>Три девятки заканчивают партию.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The surplus of %n goes to the next eight of that pair.</source>
+        <translation>
+            <numerusform>Лишний %n&#xa0;пункт переходит на следующую восьмёрку этой пары.</numerusform>
+            <numerusform>Лишние %n&#xa0;пункта переходят на следующую восьмёрку этой пары.</numerusform>
+            <numerusform>Лишние %n&#xa0;пунктов переходят на следующую восьмёрку этой пары.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You uncover **%n point(s)**.</source>
+        <translation>
+            <numerusform>Вы открываете **%n&#xa0;пункт**.</numerusform>
+            <numerusform>Вы открываете **%n&#xa0;пункта**.</numerusform>
+            <numerusform>Вы открываете **%n&#xa0;пунктов**.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>They uncover **%n point(s)**.</source>
+        <translation>
+            <numerusform>Они открывают **%n&#xa0;пункт**.</numerusform>
+            <numerusform>Они открывают **%n&#xa0;пункта**.</numerusform>
+            <numerusform>Они открывают **%n&#xa0;пунктов**.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A nine lay at the bottom three times.</source>
+        <translation>Три раза подряд внизу девятка.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n card point(s), they have {n}.</source>
+        <translation>
+            <numerusform>У вас %n&#xa0;очко, у них {n}.</numerusform>
+            <numerusform>У вас %n&#xa0;очка, у них {n}.</numerusform>
+            <numerusform>У вас %n&#xa0;очков, у них {n}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>They took no trick.</source>
+        <translation>У них ни одной взятки.</translation>
+    </message>
+    <message>
+        <source>You took no trick.</source>
+        <translation>У вас ни одной взятки.</translation>
+    </message>
+    <message>
+        <source>They took a trick.</source>
+        <translation>Взятка у них есть.</translation>
+    </message>
+    <message>
+        <source>You took a trick.</source>
+        <translation>Взятка у вас есть.</translation>
+    </message>
+    <message>
+        <source>They have fewer than 33.</source>
+        <translation>У них меньше 33.</translation>
+    </message>
+    <message>
+        <source>You have fewer than 33.</source>
+        <translation>У вас меньше 33.</translation>
+    </message>
+    <message>
+        <source>They have 33 or more.</source>
+        <translation>У них 33&#xa0;или больше.</translation>
+    </message>
+    <message>
+        <source>You have 33 or more.</source>
+        <translation>У вас 33&#xa0;или больше.</translation>
+    </message>
+    <message>
+        <source>They said sixty-six too early.</source>
+        <translation>Они говорят «66» слишком рано.</translation>
+    </message>
+    <message>
+        <source>Sixty-six was said too early.</source>
+        <translation>«66» прозвучало слишком рано.</translation>
+    </message>
+    <message>
+        <source>The last trick is yours, and that decides.</source>
+        <translation>Последняя взятка ваша, это и решает.</translation>
+    </message>
+    <message>
+        <source>The last trick is theirs, and that decides.</source>
+        <translation>Последняя взятка их, это и решает.</translation>
+    </message>
+    <message>
+        <source>Five made.</source>
+        <translation>На пять сыграно.</translation>
+    </message>
+    <message>
+        <source>Six made.</source>
+        <translation>На шесть сыграно.</translation>
+    </message>
+    <message>
+        <source>The fur coat made.</source>
+        <translation>На шубу сыграно.</translation>
+    </message>
+    <message>
+        <source>The two-piece made.</source>
+        <translation>На костюм сыграно.</translation>
+    </message>
+    <message>
+        <source>Five failed: {name} takes the trick.</source>
+        <translation>На пять не сыграно (взятка: {name}).</translation>
+    </message>
+    <message>
+        <source>Six failed: {name} takes the trick.</source>
+        <translation>На шесть не сыграно (взятка: {name}).</translation>
+    </message>
+    <message>
+        <source>The fur coat failed: {name} takes the trick.</source>
+        <translation>На шубу не сыграно (взятка: {name}).</translation>
+    </message>
+    <message>
+        <source>The two-piece failed: {name} takes the trick.</source>
+        <translation>На костюм не сыграно (взятка: {name}).</translation>
+    </message>
+    <message>
+        <source>Nothing is paid.</source>
+        <translation>Никто не платит.</translation>
+    </message>
+    <message>
+        <source>A two-piece on you.</source>
+        <translation>Костюм на вас.</translation>
+    </message>
+    <message>
+        <source>A two-piece on them.</source>
+        <translation>Костюм на них.</translation>
+    </message>
+    <message>
+        <source>A fur coat on you.</source>
+        <translation>Шуба на вас.</translation>
+    </message>
+    <message>
+        <source>A fur coat on them.</source>
+        <translation>Шуба на них.</translation>
+    </message>
+    <message>
+        <source>tricks</source>
+        <translation>взятки</translation>
+    </message>
+    <message>
+        <source>in cards</source>
+        <translation>в картах</translation>
+    </message>
+    <message>
+        <source>marriages</source>
+        <translation>марьяжи</translation>
+    </message>
+    <message>
+        <source>total</source>
+        <translation>всего</translation>
+    </message>
+    <message>
+        <source>Your eight</source>
+        <translation>Ваша восьмёрка</translation>
+    </message>
+    <message>
+        <source>Their eight</source>
+        <translation>Их восьмёрка</translation>
+    </message>
+    <message>
+        <source>Next deal</source>
+        <translation>Следующая раздача</translation>
+    </message>
+    <message numerus="yes">
+        <source>{won} of %n trick(s)</source>
+        <translation>
+            <numerusform>{won} из %n&#xa0;взятки</numerusform>
+            <numerusform>{won} из %n&#xa0;взяток</numerusform>
+            <numerusform>{won} из %n&#xa0;взяток</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RuleGroup</name>
+    <message>
+        <source>Play</source>
+        <translation>Розыгрыш</translation>
+    </message>
+    <message>
+        <source>Pay and the eight</source>
+        <translation>Оплата и восьмёрка</translation>
+    </message>
+    <message>
+        <source>Announcements and deal</source>
+        <translation>Заявки и раздача</translation>
+    </message>
+</context>
+<context>
+    <name>RuleName</name>
+    <message>
+        <source>Following suit</source>
+        <translation>У кого нет масти</translation>
+    </message>
+    <message>
+        <source>Duty to beat</source>
+        <translation>Обязан перебивать</translation>
+    </message>
+    <message>
+        <source>Saying &quot;66&quot;</source>
+        <translation>Говорить «66»</translation>
+    </message>
+    <message>
+        <source>Looking at the last trick</source>
+        <translation>Смотреть последнюю взятку</translation>
+    </message>
+    <message>
+        <source>Count of card points during play</source>
+        <translation>Счёт очков во время игры</translation>
+    </message>
+    <message>
+        <source>Losers&apos; scale</source>
+        <translation>Шкала проигравших</translation>
+    </message>
+    <message>
+        <source>Surplus kept for the next eight</source>
+        <translation>Лишние пункты переходят</translation>
+    </message>
+    <message>
+        <source>A fur coat game covers both eights</source>
+        <translation>Игра на шубу обнуляет восьмёрки</translation>
+    </message>
+    <message>
+        <source>Match to</source>
+        <translation>До скольких шуб</translation>
+    </message>
+    <message>
+        <source>Failed fur coat</source>
+        <translation>Несыгранная шуба</translation>
+    </message>
+    <message>
+        <source>Trumps in fur coat and two-piece</source>
+        <translation>Козырь в шубе и костюме</translation>
+    </message>
+    <message>
+        <source>Who cuts the cards</source>
+        <translation>Кто снимает</translation>
+    </message>
+    <message>
+        <source>A nine comes to the bottom</source>
+        <translation>Девятка внизу</translation>
+    </message>
+    <message>
+        <source>Redeal (a): a hand under 13 card points</source>
+        <translation>Пересдача (а): на руках меньше 13&#xa0;очков</translation>
+    </message>
+    <message>
+        <source>Redeal (b): four nines in a hand</source>
+        <translation>Пересдача (б): четыре девятки на руках</translation>
+    </message>
+    <message>
+        <source>Redeal (c): a pair without a trump</source>
+        <translation>Пересдача (в): пара без козыря</translation>
+    </message>
+    <message>
+        <source>Redeal (d): a pair with one trump</source>
+        <translation>Пересдача (г): пара с одним козырем</translation>
+    </message>
+    <message>
+        <source>Redeal (e): only nine and jack of trumps</source>
+        <translation>Пересдача (д): из козырей только девятка и валет</translation>
+    </message>
+</context>
+<context>
+    <name>RulePreset</name>
+    <message>
+        <source>As printed</source>
+        <translation>Как в печатном тексте</translation>
+    </message>
+    <message>
+        <source>Classic table</source>
+        <translation>Классический стол</translation>
+    </message>
+    <message>
+        <source>Our table</source>
+        <translation>Наш стол</translation>
+    </message>
+    <message>
+        <source>Custom…</source>
+        <translation>Свои…</translation>
+    </message>
+</context>
+<context>
+    <name>RuleValue</name>
+    <message>
+        <source>must; when void, trump</source>
+        <translation>бьёт козырем</translation>
+    </message>
+    <message>
+        <source>suit or trump, at will</source>
+        <translation>масть или козырь, на выбор</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>нет</translation>
+    </message>
+    <message>
+        <source>in suit</source>
+        <translation>в масти</translation>
+    </message>
+    <message>
+        <source>in suit and in trumps</source>
+        <translation>в масти и в козырях</translation>
+    </message>
+    <message>
+        <source>automatic</source>
+        <translation>само заканчивается</translation>
+    </message>
+    <message>
+        <source>the player must say it</source>
+        <translation>надо сказать</translation>
+    </message>
+    <message>
+        <source>allowed</source>
+        <translation>можно</translation>
+    </message>
+    <message>
+        <source>not allowed</source>
+        <translation>нельзя</translation>
+    </message>
+    <message>
+        <source>hidden</source>
+        <translation>скрыт</translation>
+    </message>
+    <message>
+        <source>shown, for learners</source>
+        <translation>виден, для учёбы</translation>
+    </message>
+    <message>
+        <source>3-1</source>
+        <translation>3-1</translation>
+    </message>
+    <message>
+        <source>3-2-1</source>
+        <translation>3-2-1</translation>
+    </message>
+    <message>
+        <source>five and six only</source>
+        <translation>только пять и шесть</translation>
+    </message>
+    <message>
+        <source>always</source>
+        <translation>всегда</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>нет</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>да</translation>
+    </message>
+    <message>
+        <source>1</source>
+        <translation>1</translation>
+    </message>
+    <message>
+        <source>3</source>
+        <translation>3</translation>
+    </message>
+    <message>
+        <source>5</source>
+        <translation>5</translation>
+    </message>
+    <message>
+        <source>∞</source>
+        <translation>∞</translation>
+    </message>
+    <message>
+        <source>mirrored: coat on you</source>
+        <translation>наоборот: шуба на вас</translation>
+    </message>
+    <message>
+        <source>six points</source>
+        <translation>шесть пунктов</translation>
+    </message>
+    <message>
+        <source>costs nothing</source>
+        <translation>ничего не стоит</translation>
+    </message>
+    <message>
+        <source>the dealer&apos;s right neighbour</source>
+        <translation>сосед сдающего справа</translation>
+    </message>
+    <message>
+        <source>whom the dealer names</source>
+        <translation>кого назовёт сдающий</translation>
+    </message>
+    <message>
+        <source>cut again, three times</source>
+        <translation>снимают снова, до трёх раз</translation>
+    </message>
+    <message>
+        <source>it stays there</source>
+        <translation>остаётся</translation>
+    </message>
+    <message>
+        <source>may be asked for</source>
+        <translation>можно требовать</translation>
+    </message>
+    <message>
+        <source>may not be asked for</source>
+        <translation>требовать нельзя</translation>
+    </message>
+</context>
+<context>
+    <name>Score</name>
+    <message>
+        <source>Deal {deal} · endless</source>
+        <translation>Раздача {deal} · без конца</translation>
+    </message>
+    <message numerus="yes">
+        <source>Deal {deal} · to %n fur coat(s)</source>
+        <translation>
+            <numerusform>Раздача {deal} · до %n&#xa0;шубы</numerusform>
+            <numerusform>Раздача {deal} · до %n&#xa0;шуб</numerusform>
+            <numerusform>Раздача {deal} · до %n&#xa0;шуб</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>wearing</source>
+        <translation>носят</translation>
+    </message>
+</context>
+<context>
+    <name>Settings</name>
+    <message>
+        <source>Settings</source>
+        <translation>Настройки</translation>
+    </message>
+    <message>
+        <source>Pages of the settings</source>
+        <translation>Страницы настроек</translation>
+    </message>
+    <message>
+        <source>&amp;Restore defaults</source>
+        <translation>Вернуть &amp;исходные</translation>
+    </message>
+    <message>
+        <source>Changes apply at once.</source>
+        <translation>Изменения действуют сразу.</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Игра</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Соперники</translation>
+    </message>
+    <message>
+        <source>Table and cards</source>
+        <translation>Стол и карты</translation>
+    </message>
+    <message>
+        <source>Animation</source>
+        <translation>Анимация</translation>
+    </message>
+    <message>
+        <source>Accessibility</source>
+        <translation>Доступность</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Язык</translation>
+    </message>
+    <message>
+        <source>&amp;Next deal</source>
+        <translation>&amp;Следующая раздача</translation>
+    </message>
+    <message>
+        <source>waits for me</source>
+        <translation>ждёт меня</translation>
+    </message>
+    <message>
+        <source>after 3 s</source>
+        <translation>через 3&#xa0;с</translation>
+    </message>
+    <message>
+        <source>after 8 s</source>
+        <translation>через 8&#xa0;с</translation>
+    </message>
+    <message>
+        <source>Cut the cards &amp;for me</source>
+        <translation>С&amp;нимать колоду за меня</translation>
+    </message>
+    <message>
+        <source>The place is drawn by lot.</source>
+        <translation>Место выбирает жребий.</translation>
+    </message>
+    <message>
+        <source>Always announce &amp;marriages</source>
+        <translation>&amp;Марьяжи объявлять всегда</translation>
+    </message>
+    <message>
+        <source>Whoever leads a king or queen with the other one in hand announces at once.</source>
+        <translation>Ход королём или дамой, когда вторая карта на руках, сразу и объявление.</translation>
+    </message>
+    <message>
+        <source>&amp;Look of the table</source>
+        <translation>&amp;Вид стола</translation>
+    </message>
+    <message>
+        <source>as in the system</source>
+        <translation>как в системе</translation>
+    </message>
+    <message>
+        <source>evening</source>
+        <translation>вечер</translation>
+    </message>
+    <message>
+        <source>morning</source>
+        <translation>утро</translation>
+    </message>
+    <message>
+        <source>high contrast</source>
+        <translation>высокий контраст</translation>
+    </message>
+    <message>
+        <source>Colours of the &amp;suits</source>
+        <translation>Цвета &amp;мастей</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <translation>два</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <translation>четыре</translation>
+    </message>
+    <message>
+        <source>&amp;Keys on the buttons</source>
+        <translation>&amp;Клавиши на кнопках</translation>
+    </message>
+    <message>
+        <source>when keys are used</source>
+        <translation>при игре с клавиатуры</translation>
+    </message>
+    <message>
+        <source>always</source>
+        <translation>всегда</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>никогда</translation>
+    </message>
+    <message>
+        <source>&amp;Pace</source>
+        <translation>&amp;Темп</translation>
+    </message>
+    <message>
+        <source>calm</source>
+        <translation>спокойный</translation>
+    </message>
+    <message>
+        <source>normal</source>
+        <translation>обычный</translation>
+    </message>
+    <message>
+        <source>brisk</source>
+        <translation>быстрый</translation>
+    </message>
+    <message>
+        <source>instant</source>
+        <translation>сразу</translation>
+    </message>
+    <message>
+        <source>Pause on a full &amp;trick</source>
+        <translation>&amp;Пауза на полной взятке</translation>
+    </message>
+    <message>
+        <source>&amp;Opponents think at least</source>
+        <translation>&amp;Соперники думают не меньше</translation>
+    </message>
+    <message>
+        <source>Speech &amp;bubbles stay</source>
+        <translation>&amp;Реплики держатся</translation>
+    </message>
+    <message>
+        <source>&amp;Size of texts</source>
+        <translation>&amp;Размер надписей</translation>
+    </message>
+    <message>
+        <source>100%</source>
+        <translation>100&#x202f;%</translation>
+    </message>
+    <message>
+        <source>115%</source>
+        <translation>115&#x202f;%</translation>
+    </message>
+    <message>
+        <source>130%</source>
+        <translation>130&#x202f;%</translation>
+    </message>
+    <message>
+        <source>&amp;Less motion</source>
+        <translation>&amp;Меньше движения</translation>
+    </message>
+    <message>
+        <source>Cards fade in at their places instead of flying.</source>
+        <translation>Карты проявляются на месте, а не летят.</translation>
+    </message>
+    <message>
+        <source>Play a card by a &amp;double click</source>
+        <translation>Играть карту &amp;двойным щелчком</translation>
+    </message>
+    <message>
+        <source>A single click only shows the card.</source>
+        <translation>Одиночный щелчок только показывает карту.</translation>
+    </message>
+    <message>
+        <source>A d&amp;igit acts at once</source>
+        <translation>&amp;Цифра действует сразу</translation>
+    </message>
+    <message>
+        <source>Otherwise it chooses, and the same key again acts.</source>
+        <translation>Иначе она выбирает, а та же клавиша ещё раз действует.</translation>
+    </message>
+    <message>
+        <source>own times</source>
+        <translation>свои</translation>
+    </message>
+    <message>
+        <source>A click or Space finishes whatever is moving; the next click counts again after a quarter of a second.</source>
+        <translation>Щелчок или Пробел завершает всё, что движется; следующий щелчок засчитывается через четверть секунды.</translation>
+    </message>
+    <message>
+        <source>Name: {role}</source>
+        <translation>Имя: {role}</translation>
+    </message>
+    <message>
+        <source>Partner &amp;plays</source>
+        <translation>&amp;Партнёр играет</translation>
+    </message>
+    <message>
+        <source>&amp;Opponents play</source>
+        <translation>&amp;Соперники играют</translation>
+    </message>
+    <message>
+        <source>Names</source>
+        <translation>Имена</translation>
+    </message>
+    <message>
+        <source>An empty field takes the name that belongs to the language.</source>
+        <translation>Пустое поле: имя по языку программы.</translation>
+    </message>
+    <message>
+        <source>How they play</source>
+        <translation>Как они играют</translation>
+    </message>
+    <message>
+        <source>The pack is shuffled before the deal, and nobody sees the cards of others: the players of the program judge from what their own seat may know. Other players come with the next match.</source>
+        <translation>Колода перемешана до сдачи, и чужих карт не видит никто: игроки программы судят по тому, что можно знать на их месте. Другие игроки садятся со следующей партии.</translation>
+    </message>
+    <message>
+        <source>The language of the &amp;system</source>
+        <translation>Язык &amp;системы</translation>
+    </message>
+    <message>
+        <source>The language changes at once: menus, table, cards, rules, score sheet. The deal goes on; nothing has to be started again.</source>
+        <translation>Язык меняется сразу: меню, стол, карты, правила, запись. Раздача продолжается, ничего запускать заново не нужно.</translation>
+    </message>
+</context>
+<context>
+    <name>Shortcuts</name>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Клавиши</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Действие</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Клавиши</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Поиск</translation>
+    </message>
+</context>
+<context>
+    <name>Splash</name>
+    <message>
+        <source>A fur coat on us</source>
+        <translation>Шуба на нас</translation>
+    </message>
+    <message>
+        <source>A fur coat on them!</source>
+        <translation>Шуба на них!</translation>
+    </message>
+    <message>
+        <source>A two-piece on us</source>
+        <translation>Костюм на нас</translation>
+    </message>
+    <message>
+        <source>A two-piece on them!</source>
+        <translation>Костюм на них!</translation>
+    </message>
+    <message>
+        <source>You uncover the eighth point. Both eights are covered and a new game begins.</source>
+        <translation>Вы открыли восьмой пункт. Обе восьмёрки закрываем, игра начинается сначала.</translation>
+    </message>
+    <message>
+        <source>They uncover the eighth point. Both eights are covered and a new game begins.</source>
+        <translation>Они открыли восьмой пункт. Обе восьмёрки закрываем, игра начинается сначала.</translation>
+    </message>
+    <message>
+        <source>All six tricks are taken. The uncovered points stay.</source>
+        <translation>Взяты все шесть взяток. Открытые пункты остаются.</translation>
+    </message>
+    <message>
+        <source>The game failed: the coat goes the other way.</source>
+        <translation>Игра не сыграна: оплата идёт другой стороне.</translation>
+    </message>
+    <message>
+        <source>All six tricks are taken. Both eights are covered.</source>
+        <translation>Взяты все шесть взяток. Обе восьмёрки закрываем.</translation>
+    </message>
+    <message>
+        <source>The game failed. Both eights are covered.</source>
+        <translation>Игра не сыграна. Обе восьмёрки закрываем.</translation>
+    </message>
+</context>
+<context>
+    <name>Status</name>
+    <message>
+        <source>You cut the cards.</source>
+        <translation>Вы снимаете колоду.</translation>
+    </message>
+    <message>
+        <source>Name who cuts.</source>
+        <translation>Назовите, кто снимает.</translation>
+    </message>
+    <message>
+        <source>Name trumps or decline.</source>
+        <translation>Назначьте козырь или откажитесь.</translation>
+    </message>
+    <message>
+        <source>You may ask for a redeal.</source>
+        <translation>Вы можете потребовать пересдачи.</translation>
+    </message>
+    <message>
+        <source>You may play on three nines.</source>
+        <translation>Вы можете играть на три девятки.</translation>
+    </message>
+    <message>
+        <source>Pick a card of a shown suit.</source>
+        <translation>Выберите карту в масти одной из девяток.</translation>
+    </message>
+    <message>
+        <source>Choose the nine that stays.</source>
+        <translation>Выберите девятку, которая остаётся.</translation>
+    </message>
+    <message>
+        <source>Call a game or pass.</source>
+        <translation>Заявите игру или пасуйте.</translation>
+    </message>
+    <message>
+        <source>You may say sixty-six.</source>
+        <translation>Вы можете сказать «66».</translation>
+    </message>
+    <message>
+        <source>Your turn.</source>
+        <translation>Ваш ход.</translation>
+    </message>
+    <message>
+        <source>{name} cuts.</source>
+        <translation>Снимает {name}.</translation>
+    </message>
+    <message>
+        <source>{name} names trumps.</source>
+        <translation>Козырь назначает {name}.</translation>
+    </message>
+    <message>
+        <source>{name} calls.</source>
+        <translation>Слово за игроком: {name}.</translation>
+    </message>
+    <message>
+        <source>The deal is not ready yet.</source>
+        <translation>Раздача ещё не готова.</translation>
+    </message>
+    <message>
+        <source>{name} to play.</source>
+        <translation>Ходит {name}.</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>Партия окончена.</translation>
+    </message>
+    <message>
+        <source>The deal is over.</source>
+        <translation>Раздача окончена.</translation>
+    </message>
+    <message>
+        <source>Deal {deal}</source>
+        <translation>Раздача {deal}</translation>
+    </message>
+    <message>
+        <source>Deal {deal} · trumps {suit}</source>
+        <translation>Раздача {deal} · козырь {suit}</translation>
+    </message>
+</context>
+<context>
+    <name>SuitNominative</name>
+    <message>
+        <source>spades</source>
+        <translation>пики</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <translation>черви</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation>бубны</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <translation>трефы</translation>
+    </message>
+</context>
+<context>
+    <name>Trouble</name>
+    <message>
+        <source>The saved match was damaged in line {line}. It is kept as {path}; the last good copy is used.</source>
+        <translation>Сохранённая партия повреждена в строке&#xa0;{line}. Она остаётся как {path}; взята последняя исправная копия.</translation>
+    </message>
+    <message>
+        <source>The saved match was damaged. It is kept as {path}; the last good copy is used.</source>
+        <translation>Сохранённая партия повреждена. Она остаётся как {path}; взята последняя исправная копия.</translation>
+    </message>
+    <message>
+        <source>The settings were damaged in line {line}. They are kept as {path}; the usual ones are used.</source>
+        <translation>Настройки повреждены в строке&#xa0;{line}. Они остаются как {path}; взяты обычные.</translation>
+    </message>
+    <message>
+        <source>{name}, line {line}, column {column}: {reason} Nothing was changed.</source>
+        <translation>{name}, строка&#xa0;{line}, столбец&#xa0;{column}: {reason} Ничего не изменено.</translation>
+    </message>
+    <message>
+        <source>{path} cannot be read: {reason}</source>
+        <translation>Не удаётся прочитать {path}: {reason}</translation>
+    </message>
+    <message>
+        <source>{path} cannot be written: {reason}. Play goes on; saving is tried again.</source>
+        <translation>Не удаётся записать {path}: {reason}. Игра продолжается; запись повторится.</translation>
+    </message>
+    <message>
+        <source>This is not a record of a match.</source>
+        <translation>Это не запись партии.</translation>
+    </message>
+    <message>
+        <source>The record is of a later version.</source>
+        <translation>Запись сделана более новой версией.</translation>
+    </message>
+    <message>
+        <source>A line of the head cannot be read.</source>
+        <translation>Строка заголовка не читается.</translation>
+    </message>
+    <message>
+        <source>The record ends too early.</source>
+        <translation>Запись обрывается слишком рано.</translation>
+    </message>
+    <message>
+        <source>The game is not known.</source>
+        <translation>Игра неизвестна.</translation>
+    </message>
+    <message>
+        <source>A table rule is not known.</source>
+        <translation>Правило стола неизвестно.</translation>
+    </message>
+    <message>
+        <source>The players are not right.</source>
+        <translation>Игроки указаны неверно.</translation>
+    </message>
+    <message>
+        <source>The move cannot be read.</source>
+        <translation>Ход не читается.</translation>
+    </message>
+    <message>
+        <source>Another player is to act.</source>
+        <translation>Сейчас очередь другого игрока.</translation>
+    </message>
+    <message>
+        <source>The rules do not allow the move.</source>
+        <translation>Правила не разрешают этот ход.</translation>
+    </message>
+    <message>
+        <source>The match was over before.</source>
+        <translation>Партия уже окончена.</translation>
+    </message>
+    <message>
+        <source>The line cannot be read.</source>
+        <translation>Строка не читается.</translation>
+    </message>
+</context>
+<context>
+    <name>Trump</name>
+    <message>
+        <source>Name trumps</source>
+        <translation>Назначьте козырь</translation>
+    </message>
+    <message>
+        <source>you are forehand · you see three cards</source>
+        <translation>первая рука · у вас три карты</translation>
+    </message>
+    <message>
+        <source>you hold {cards}</source>
+        <translation>у вас {cards}</translation>
+    </message>
+    <message>
+        <source>none held</source>
+        <translation>нет</translation>
+    </message>
+    <message>
+        <source>Any suit may be named, held or not (K8).</source>
+        <translation>Можно назначить любую масть, даже ту, которой у вас нет (K8).</translation>
+    </message>
+    <message>
+        <source>I decline</source>
+        <translation>Не назначаю</translation>
+    </message>
+    <message>
+        <source>Your sixth card, shown to all, then fixes the trump suit (K9).</source>
+        <translation>Тогда козырь определит ваша шестая карта; её увидят все (K9).</translation>
+    </message>
+</context>
+<context>
+    <name>Window</name>
+    <message>
+        <source>Kominek</source>
+        <translation>Коминек</translation>
+    </message>
+    <message>
+        <source>{game} – deal {n}</source>
+        <translation>{game}: раздача {n}</translation>
+    </message>
+    <message>
+        <source>The match goes on where you left it.</source>
+        <translation>Партия продолжается с того места, где она остановилась.</translation>
+    </message>
+    <message>
+        <source>Opened: {name}</source>
+        <translation>Открыто: {name}</translation>
+    </message>
+    <message>
+        <source>Saved: {name}</source>
+        <translation>Сохранено: {name}</translation>
+    </message>
+    <message>
+        <source>Undone.</source>
+        <translation>Отменено.</translation>
+    </message>
+    <message>
+        <source>Repeated.</source>
+        <translation>Повторено.</translation>
+    </message>
+    <message>
+        <source>The same cards again.</source>
+        <translation>Те же карты ещё раз.</translation>
+    </message>
+    <message>
+        <source>Paused. Press P or click to go on.</source>
+        <translation>Пауза. Чтобы продолжить, нажмите P или щёлкните мышью.</translation>
+    </message>
+    <message>
+        <source>The program plays for you. Any key or click stops it.</source>
+        <translation>Программа играет за вас. Остановить: любая клавиша или щелчок.</translation>
+    </message>
+    <message>
+        <source>just a moment</source>
+        <translation>ещё минуту</translation>
+    </message>
+    <message>
+        <source>The menu bar is hidden. Ctrl+M brings it back.</source>
+        <translation>Строка меню скрыта. Вернуть её: Ctrl+M.</translation>
+    </message>
+    <message>
+        <source>Kominek records (*.kominek)</source>
+        <translation>Записи Коминека (*.kominek)</translation>
+    </message>
+    <message>
+        <source>Open a match</source>
+        <translation>Открыть партию</translation>
+    </message>
+    <message>
+        <source>Save the match</source>
+        <translation>Сохранить партию</translation>
+    </message>
+    <message>
+        <source>Rule {clause}</source>
+        <translation>Правило&#xa0;{clause}</translation>
+    </message>
+</context>
+</TS>
