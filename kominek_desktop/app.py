@@ -48,7 +48,7 @@ class _FirstPaint(QObject):
         self._thinker = thinker
         window.table.viewport().installEventFilter(self)
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """See Qt."""
         if event.type() is QEvent.Type.Paint:
             self._window.table.viewport().removeEventFilter(self)
@@ -100,8 +100,8 @@ def screenshot(
     """Render the table as it stands after ``move`` moves of a record (all of them when None), or
     at the start of a match, into a PNG; the exit status."""
     from kominek_desktop.gui.appearance import company_for, theme_for
-    from kominek_desktop.gui.snapshot import turn_of
     from kominek_desktop.gui.games.presenter import find_face
+    from kominek_desktop.gui.snapshot import turn_of
     from kominek_desktop.gui.table.view import TableView
     from kominek_desktop.gui.texts.cards import rank_letters
     from kominek_desktop.session.settings import Settings

@@ -1155,7 +1155,7 @@
     </message>
     <message>
         <source>Open &amp;recent</source>
-        <translation>Ostat&amp;nio grane</translation>
+        <translation>Ostatnio &amp;grane</translation>
     </message>
     <message>
         <source>&amp;Language</source>
@@ -1919,6 +1919,14 @@
         <source>The three nines end the match.</source>
         <translation>Trzy dziewiątki kończą partię.</translation>
     </message>
+    <message>
+        <source>Before that, the three nines: you uncover 3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before that, the three nines: they uncover 3.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>The surplus of %n goes to the next eight of that pair.</source>
         <translation>
@@ -2204,8 +2212,8 @@
 <context>
     <name>RuleValue</name>
     <message>
-        <source>must; when void, trump</source>
-        <translation>musi bić atutem</translation>
+        <source>suit; when void, trump</source>
+        <translation>do koloru; bez koloru atutem</translation>
     </message>
     <message>
         <source>suit or trump, at will</source>

@@ -36,9 +36,7 @@ _MASTER = NUMBER[Reason.MASTER] << 5
 _THEIR_TRICK = NUMBER[Reason.THEIR_TRICK] << 5
 
 
-def lead(  # noqa: PLR0917 - by position, for speed
-    hand: int, out: int, trump: int, won: int, pips: int, ruffs: int
-) -> int:
+def lead(hand: int, out: int, trump: int, won: int, pips: int, ruffs: int) -> int:
     """The card to lead. ``won``: 1 when the pair has a trick, so that a marriage counts; ``pips``
     of the pair so far; ``ruffs``: suits that an opponent is out of who may hold a trump.
 
@@ -69,7 +67,7 @@ def lead(  # noqa: PLR0917 - by position, for speed
     return (best >> 3 & 31) << 5 | (best & 7) + where
 
 
-def follow(  # noqa: PLR0917 - by position, for speed
+def follow(
     hand: int,
     legal: int,
     out: int,
@@ -120,16 +118,14 @@ def follow(  # noqa: PLR0917 - by position, for speed
     return _THEIR_TRICK | cheapest(legal & ~win or legal, hand, out, trump)
 
 
-def _winning(  # noqa: PLR0917 - by position, for speed
-    reason: int, cards: int, hand: int, out: int, trump: int, need: int
-) -> int:
+def _winning(reason: int, cards: int, hand: int, out: int, trump: int, need: int) -> int:
     """The cheapest of cards that win for sure, or of those among them that end the deal."""
     if need < 12 and (ending := cards & AT_LEAST[need if need > 0 else 0]):
         return _ENDS_DEAL | cheapest(ending, hand, out, trump)
     return reason | cheapest(cards, hand, out, trump)
 
 
-def cheapest(  # noqa: PLR0917 - by position, for speed
+def cheapest(
     cards: int,
     hand: int,
     out: int,

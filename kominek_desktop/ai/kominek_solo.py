@@ -64,9 +64,7 @@ def solo_lead(hand: int, out: int, trump: int) -> int:
     return choice if choice >= _MASTER else _FEWEST_HIGHER | choice
 
 
-def solo_follow(  # noqa: PLR0917 - by position, for speed
-    hand: int, legal: int, may_hold: int, trump: int, best: int, led_wins: bool
-) -> int:
+def solo_follow(hand: int, legal: int, may_hold: int, trump: int, best: int, led_wins: bool) -> int:
     """A defender's card: the cheapest that stops the soloist, else one that guards nothing.
 
     ``may_hold``: what the soloist can still hold; ``led_wins``: the soloist's card wins so far.

@@ -27,12 +27,12 @@ _KEYS: dict[str, tuple[str, ...]] = {
     "shortcuts": ("Ctrl+?", "Ctrl+/"),
 }
 _LETTERS: dict[str, tuple[str, str]] = {
-    "hint": ("H", "Р"),  # noqa: RUF001
+    "hint": ("H", "Р"),
     "last": ("L", "Д"),
     "situation": ("I", "Ш"),
-    "demo": ("D", "В"),  # noqa: RUF001
-    "pause": ("P", "З"),  # noqa: RUF001
-    "repeat": ("M", "Ь"),  # noqa: RUF001
+    "demo": ("D", "В"),
+    "pause": ("P", "З"),
+    "repeat": ("M", "Ь"),
 }
 """Single letters live only while the table has the focus."""
 

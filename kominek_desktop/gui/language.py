@@ -41,7 +41,7 @@ class Language:
             (f"qtbase_{code}", qt_folder),
             (f"kominek_{code}", str(translation_folder())),
         ):
-            translator = QTranslator()
+            translator = QTranslator(QCoreApplication.instance())
             if translator.load(name, folder):
                 self._translators.append(translator)
                 QCoreApplication.installTranslator(translator)

@@ -21,6 +21,7 @@ from kominek_desktop.gui.appearance import (
     thinking_ms,
 )
 from kominek_desktop.gui.controller import TableController
+from kominek_desktop.gui.dialog_desk import DialogDesk
 from kominek_desktop.gui.dialogs.message_bar import Message, MessageBar
 from kominek_desktop.gui.games.presenter import find_face
 from kominek_desktop.gui.language import Language
@@ -41,8 +42,6 @@ if TYPE_CHECKING:
     from kominek_desktop.gui.dialogs.rules_choice import NewMatch
 
 FIRST_GAME = GAMES[0].id
-PLAYERS = ("plain",)
-"""The kinds of computer players to choose from."""
 TEXT_SCALES = (1.0, 1.15, 1.3)
 
 
@@ -66,7 +65,6 @@ class MainWindow(QMainWindow):
         self.settings = settings
         self._settings_file = settings_file
         self._language = language
-        self._dialogs: dict[str, QWidget] = {}
         self.table = TableView()
         self.messages = MessageBar()
         middle = QWidget()
@@ -82,6 +80,7 @@ class MainWindow(QMainWindow):
         self.controller = TableController(session, self.table, company_for(settings), self)
         self.files = RecordFiles(session, library, self)
         self.actions_ = Actions(self, self.table)
+        self.desk = DialogDesk(session, settings_file, self.actions_.listed, self)
         self._add_actions()
         self.menus = Menus(self, self.actions_)
         self._wire()
@@ -94,7 +93,7 @@ class MainWindow(QMainWindow):
     def _add_actions(self) -> None:
         control, files = self.controller, self.files
         slots: dict[str, Callable[..., object]] = {
-            "new": self.show_new_match,
+            "new": self.desk.new_match,
             "again": self.session.same_deal,
             "open": files.ask_open,
             "save": files.ask_save,
@@ -114,10 +113,10 @@ class MainWindow(QMainWindow):
             "bigger": self._bigger,
             "smaller": self._smaller,
             "normal": self._normal_text,
-            "rules": self.show_rules_of_match,
-            "settings": self.show_settings,
-            "shortcuts": self.show_shortcuts,
-            "about": self.show_about,
+            "rules": self.desk.rules_of_match,
+            "settings": self.desk.all_settings,
+            "shortcuts": self.desk.shortcuts,
+            "about": self.desk.about,
         }
         for key, slot in slots.items():
             self.actions_.add(key, slot)
@@ -128,9 +127,13 @@ class MainWindow(QMainWindow):
         self.controller.status.connect(self._show_status)
         self.controller.message.connect(self._say)
         self.controller.shown.connect(self._on_shown)
-        self.controller.new_match_wanted.connect(self.show_new_match)
+        self.controller.new_match_wanted.connect(self.desk.new_match)
         self.session.trouble.connect(self.show_trouble)
         self.files.message.connect(self._say)
+        self.desk.match_chosen.connect(self._on_new_match)
+        self.desk.settings_chosen.connect(self.change_settings)
+        self.desk.settings_applied.connect(self._apply)
+        self.desk.trouble.connect(self.show_trouble)
         self.menus["recent"].aboutToShow.connect(self._fill_recent)
         self.menus["recent"].triggered.connect(self.files.open_listed)
         self.menus.on_choice("theme", self._choose_theme)
@@ -151,7 +154,7 @@ class MainWindow(QMainWindow):
 
     # ---- words and looks ---------------------------------------------------------------------
 
-    def changeEvent(self, event: QEvent) -> None:  # noqa: N802
+    def changeEvent(self, event: QEvent) -> None:
         """A new language reaches menus, table and open questions at once."""
         if event.type() is QEvent.Type.LanguageChange:
             self._retranslate()
@@ -183,7 +186,7 @@ class MainWindow(QMainWindow):
     @Slot(object)
     def _apply(self, settings: Settings) -> None:
         """Everything that settings decide, at once."""
-        self.settings = settings
+        self.settings = self.desk.settings = settings
         self._language.speak(settings.language)
         self._dress()
         self.table.set_pace(pace_for(settings))
@@ -309,7 +312,7 @@ class MainWindow(QMainWindow):
         if not self.actions_["pause"].isChecked():
             self.controller.pause(state is not Qt.ApplicationState.ApplicationActive)
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Any key or click ends the demo and the pause; it does nothing else then."""
         if event.type() in (QEvent.Type.KeyPress, QEvent.Type.MouseButtonPress):
             for key in ("demo", "pause"):
@@ -337,9 +340,7 @@ class MainWindow(QMainWindow):
 
     @Slot(bool)
     def _full_screen(self, on: bool) -> None:
-        self.setWindowState(
-            Qt.WindowState.WindowFullScreen if on else Qt.WindowState.WindowNoState
-        )
+        self.setWindowState(Qt.WindowState.WindowFullScreen if on else Qt.WindowState.WindowNoState)
 
     @Slot(bool)
     def _menu_bar(self, on: bool) -> None:
@@ -347,71 +348,12 @@ class MainWindow(QMainWindow):
         if not on:
             self.messages.show_message(Message(words.menu_bar_hidden))
 
-    def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802
+    def closeEvent(self, event: QCloseEvent) -> None:
         """The match is saved already; only the window's place is kept now."""
         geometry = b64encode(self.saveGeometry().data()).decode()
         self._settings_file.save(replace(self.settings, geometry=geometry))
         self.session.close()
         super().closeEvent(event)
-
-    # ---- dialogs -----------------------------------------------------------------------------
-
-    def _open_dialog(self, key: str, dialog: QWidget) -> None:
-        old = self._dialogs.pop(key, None)
-        if old is not None:
-            old.close()
-        self._dialogs[key] = dialog
-        dialog.show()
-
-    @Slot()
-    def show_new_match(self) -> None:
-        """Choose a game and its rules."""
-        self._open_rules(None)
-
-    @Slot()
-    def show_rules_of_match(self) -> None:
-        """The table rules of the running match, to read."""
-        self._open_rules(self.session.options)
-
-    def _open_rules(self, current: object) -> None:
-        from kominek_desktop.gui.dialogs.new_match import NewMatchDialog
-
-        game = self.session.game
-        dialog = NewMatchDialog(
-            self.settings,
-            [game.id for game in GAMES],
-            PLAYERS,
-            game_id=game.id if game is not None else None,
-            current=current,
-            parent=self,
-        )
-        dialog.accepted_match.connect(self._on_new_match)
-        dialog.changed.connect(self.change_settings)
-        self._open_dialog("new", dialog)
-
-    @Slot()
-    def show_settings(self) -> None:
-        """All settings; they apply at once and the dialog writes them."""
-        from kominek_desktop.gui.dialogs.settings import SettingsDialog
-
-        dialog = SettingsDialog(self._settings_file, self.settings, PLAYERS, self)
-        dialog.changed.connect(self._apply)
-        dialog.trouble.connect(self.show_trouble)
-        self._open_dialog("settings", dialog)
-
-    @Slot()
-    def show_shortcuts(self) -> None:
-        """All keys."""
-        from kominek_desktop.gui.dialogs.shortcuts import ShortcutsDialog
-
-        self._open_dialog("shortcuts", ShortcutsDialog(self.actions_.listed, self))
-
-    @Slot()
-    def show_about(self) -> None:
-        """Name, version, licence."""
-        from kominek_desktop.gui.dialogs.about import AboutDialog
-
-        self._open_dialog("about", AboutDialog(self))
 
 
 def focus_table(window: MainWindow) -> None:

@@ -10,19 +10,19 @@ import pytest
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
-from tests.gui.robot import Robot, play_until
 
 from kominek_desktop.gui.fonts import load_fonts
-from kominek_desktop.gui.language import Language
+from kominek_desktop.gui.language import Language as Speaker
 from kominek_desktop.gui.main_window import MainWindow
 from kominek_desktop.rules.chance import Dice
 from kominek_desktop.rules.games import GAMES, find_game
 from kominek_desktop.rules.options import parse_options
 from kominek_desktop.rules.record import read_record
 from kominek_desktop.session.library import Library
-from kominek_desktop.session.settings import Settings, SettingsFile
+from kominek_desktop.session.settings import Language, Settings, SettingsFile
 from kominek_desktop.session.table import TableSession
 from kominek_desktop.session.thinker import Thinker
+from tests.gui.robot import Robot, play_until
 
 QUICK = replace(Settings(), pace="none", thinking_ms=0, language="en")
 SEATS = ("person", "plain", "plain", "plain")
@@ -34,7 +34,7 @@ def make_window(qapp: QApplication) -> Iterator[object]:
 
     def make(settings: Settings = QUICK, seed: int = 1) -> MainWindow:
         load_fonts()
-        language = Language()
+        language = Speaker()
         library = Library(GAMES)
         session = TableSession(GAMES, Thinker(), library, seed=seed)
         window = MainWindow(session, library, settings, SettingsFile(), language)
@@ -48,7 +48,7 @@ def make_window(qapp: QApplication) -> Iterator[object]:
     for window in made:
         window.close()
         window.deleteLater()
-    Language().speak("en")
+    Speaker().speak("en")
     QCoreApplication.processEvents()
 
 
@@ -74,7 +74,7 @@ def test_a_match_is_played_to_its_end(make_window, game: str, with_keys: bool) -
 
 
 @pytest.mark.parametrize("language", ["pl", "ru", "en"])
-def test_deals_by_word_are_played_in_every_language(make_window, language: str) -> None:  # type: ignore[no-untyped-def]
+def test_deals_by_word_are_played_in_every_language(make_window, language: Language) -> None:  # type: ignore[no-untyped-def]
     settings = replace(QUICK, language=language)
     window = make_window(settings, seed=11)
     rules = find_game("kominek")

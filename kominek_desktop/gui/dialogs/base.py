@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QLabel, QScrollArea, QWidget
 
 from kominek_desktop.gui.dialogs.focus_ring import FocusRing
@@ -98,3 +99,46 @@ def foot_row(foot: QFrame) -> QHBoxLayout:
     row.setContentsMargins(24, 12, 24, 12)
     row.setSpacing(10)
     return row
+
+
+class Sentence(QScrollArea):
+    """Rich text that takes the lines it needs up to a few, and scrolls beyond them."""
+
+    LINES = 3
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._label = label("row", wrap=True)
+        self._label.setTextFormat(Qt.TextFormat.RichText)
+        self._label.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setWidget(self._label)
+        self.viewport().setAutoFillBackground(False)
+        self._label.setAutoFillBackground(False)
+
+    def text(self) -> str:
+        """What is said."""
+        return self._label.text()
+
+    def set_text(self, text: str) -> None:
+        """Say something; the whole of it is a tool tip too."""
+        if text != self._label.text():
+            self._label.setText(text)
+            self._label.setToolTip(text)
+            self.fit()
+
+    def fit(self) -> None:
+        """Take the height that the text needs at this width."""
+        line = self._label.fontMetrics().lineSpacing()
+        need = self._label.heightForWidth(self.viewport().width())
+        self.setFixedHeight(max(line, min(need, self.LINES * line + 2)))
+        many = need > self.LINES * line + 2
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if many else Qt.FocusPolicy.NoFocus)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Fit into the new width."""
+        super().resizeEvent(event)
+        self.fit()

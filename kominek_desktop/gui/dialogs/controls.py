@@ -77,6 +77,7 @@ class Combo(QComboBox):
         for item in items:
             self.addItem(item.text, item.value)
         self.blockSignals(False)
+        self.view().setMinimumWidth(self.view().sizeHintForColumn(0) + 24)
         self.set_value(value)
 
     def value(self) -> object:

@@ -18,6 +18,7 @@ from kominek_desktop.gui.dialogs.base import frame, label, scrolled
 from kominek_desktop.gui.dialogs.controls import Combo, Item, RadioCard, Segments
 from kominek_desktop.gui.style import scale_in_force
 from kominek_desktop.gui.texts import dialogs as texts
+from kominek_desktop.gui.texts.window import default_names
 from kominek_desktop.session.settings import Settings
 
 SIDE = 228
@@ -37,16 +38,16 @@ class MatchForm(QWidget):
     ) -> None:
         super().__init__(parent)
         self.narrow = False
-        self.game, self.dealer, self.partner, self.opponents = (Combo() for _ in range(4))
-        self.preset_combo = Combo()
-        self.length = Segments()
+        self.game, self.dealer, self.partner, self.opponents = (Combo(self) for _ in range(4))
+        self.preset_combo = Combo(self)
+        self.length = Segments(self)
         self.cards: dict[str, RadioCard] = {}
         self._settings = settings
         self._players = players
         self._seats = 0
         self._read_only = False
         self._labels: dict[QWidget, QLabel] = {
-            widget: label("label")
+            widget: label("label", parent=self)
             for widget in (
                 self.game,
                 self.preset_combo,
@@ -58,11 +59,11 @@ class MatchForm(QWidget):
         }
         for widget, text in self._labels.items():
             text.setBuddy(widget)
-        self._head = label("head")
+        self._head = label("head", parent=self)
         self._group = QButtonGroup(self)
         self._group.buttonClicked.connect(self._tell_card)
         self.preset_combo.picked.connect(self._tell_combo)
-        self._stack = QWidget()
+        self._stack = QWidget(self)
         self._stack_column = QVBoxLayout(self._stack)
         self._stack_column.setContentsMargins(0, 0, 0, 0)
         self._stack_column.setSpacing(10)
@@ -244,7 +245,7 @@ class MatchForm(QWidget):
 
     def _names(self) -> tuple[str, ...]:
         given = self._settings.names
-        defaults = texts.default_names()
+        defaults = default_names()
         return tuple(
             (given[seat] if seat < len(given) else "") or name for seat, name in enumerate(defaults)
         )

@@ -7,11 +7,11 @@ from dataclasses import replace
 from itertools import pairwise
 from typing import Any
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
-from kominek_desktop.gui.dialogs.base import LiveDialog, foot_row, frame, label, scrolled
+from kominek_desktop.gui.dialogs.base import LiveDialog, Sentence, foot_row, frame, label, scrolled
 from kominek_desktop.gui.dialogs.controls import Combo, Diamond, Item, Segments
 from kominek_desktop.gui.dialogs.match_form import MatchForm
 from kominek_desktop.gui.dialogs.rule_rows import RuleRows
@@ -62,8 +62,7 @@ class NewMatchDialog(LiveDialog):
         self.form = MatchForm(settings, tuple(players))
         self.rows = RuleRows()
         self._foot_mark = Diamond()
-        self._foot_text = label("row", wrap=True)
-        self._foot_text.setTextFormat(Qt.TextFormat.RichText)
+        self._foot_text = Sentence()
         self._foot_note = label("second", wrap=True)
         self.cancel_button = QPushButton()
         self.save_button = QPushButton()
@@ -122,6 +121,7 @@ class NewMatchDialog(LiveDialog):
         """Measure again."""
         self.rows.fit()
         self.form.fit()
+        self._foot_text.fit()
         self._arrange(self.form.narrow)
 
     def accept(self) -> None:
@@ -194,6 +194,7 @@ class NewMatchDialog(LiveDialog):
         order: list[QWidget] = [
             *self.form.tab_order(),
             *(row.combo for row in self.rows.rows.values()),
+            self._foot_text,
             self.cancel_button,
             self.save_button,
             self.play_button,
@@ -215,7 +216,7 @@ class NewMatchDialog(LiveDialog):
         self.form.set_read_only(self._read_only)
         found = choice.differences()
         parts = [(item.name, item.value, item.clause) for item in found]
-        self._foot_text.setText(rich(texts.different(parts)) if parts else texts.no_difference())
+        self._foot_text.set_text(rich(texts.different(parts)) if parts else texts.no_difference())
         self._foot_mark.set_on(bool(parts))
         self.save_button.setEnabled(choice.preset != OWN or choice.options != choice.own)
         self.save_button.setVisible(not self.form.narrow and not self._read_only)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, Qt, Signal
+from PySide6.QtCore import QPoint, QSize, Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QVBoxLayout, QWidget
 
 from kominek_desktop.gui.dialogs.base import frame, label, rule_line
@@ -13,9 +14,11 @@ from kominek_desktop.gui.style import scale_in_force, set_role
 from kominek_desktop.gui.texts import dialogs as texts
 from kominek_desktop.rules.options import Switch
 
+RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 ROW = 44
 COMBO = 246
-PRINTED_WIDTH = 130
+COMBO_PART, PRINTED_PART = 0.45, 0.25
+LEAST_WIDTH = 300
 
 
 class RuleRow(QWidget):
@@ -30,7 +33,8 @@ class RuleRow(QWidget):
         self.combo.picked.connect(self._tell)
         self._diamond = Diamond()
         self._name = label("row", wrap=True)
-        self._printed = label("accent")
+        self._printed = label("accent", wrap=True)
+        self._printed.setAlignment(RIGHT)
         self._printed_word = ""
         row = QHBoxLayout(self)
         row.setContentsMargins(10, 3, 12, 3)
@@ -56,8 +60,20 @@ class RuleRow(QWidget):
     def fit(self) -> None:
         """Take the room that the size of texts needs."""
         scale = scale_in_force()
-        self.combo.setFixedWidth(round(COMBO * scale))
+        self.combo.setFixedWidth(min(round(COMBO * scale), round(self.width() * COMBO_PART)))
+        self._printed.ensurePolished()
+        need = self._printed.fontMetrics().horizontalAdvance(self._printed.text()) + 6
+        self._printed.setFixedWidth(min(need, max(60, round(self.width() * PRINTED_PART))))
         self.setMinimumHeight(round(ROW * scale))
+
+    def minimumSizeHint(self) -> QSize:
+        """Rows fit themselves into any width."""
+        return QSize(LEAST_WIDTH, super().minimumSizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Fit into the new width."""
+        super().resizeEvent(event)
+        self.fit()
 
     def show_value(self, value: str, read_only: bool) -> None:
         """The value in force."""

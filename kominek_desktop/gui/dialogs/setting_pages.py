@@ -21,6 +21,7 @@ from kominek_desktop.gui.style import theme_in_force
 from kominek_desktop.gui.table.marks import paint_pip, paint_roundel
 from kominek_desktop.gui.texts import dialogs as dialog_texts
 from kominek_desktop.gui.texts import settings_words as texts
+from kominek_desktop.gui.texts.window import default_names
 from kominek_desktop.rules.cards import Suit
 from kominek_desktop.session.settings import Settings
 
@@ -247,7 +248,7 @@ class PlayersPage(SettingsPage):
     def retranslate(self) -> None:
         """Set every text anew."""
         super().retranslate()
-        defaults = dialog_texts.default_names()
+        defaults = default_names()
         for seat, field in enumerate(self.names):
             role = dialog_texts.seat_role(seat)
             self._roles[seat].setText(role)

@@ -19,6 +19,7 @@ LABEL_WIDTH = 190
 LABEL_PART = 0.42
 LEAST_WIDTH = 240
 GAP = 12
+LEAST_COMBO = 140
 SLIDER_WIDTH = 250
 
 
@@ -72,7 +73,7 @@ class ChoiceRow(SettingRow):
         super().__init__(name, parent)
         self.segments = Segments()
         self.combo = Combo()
-        self._extra = extra
+        self._extra = QWidget(self) if extra is not None else None
         self._label = label("row", wrap=True)
         self._label.setTextFormat(Qt.TextFormat.AutoText)
         row = QHBoxLayout(self)
@@ -81,8 +82,11 @@ class ChoiceRow(SettingRow):
         row.addWidget(self._label)
         row.addWidget(self.segments)
         row.addWidget(self.combo, 1)
-        if extra is not None:
-            row.addWidget(extra)
+        if self._extra is not None and extra is not None:
+            beside = QHBoxLayout(self._extra)
+            beside.setContentsMargins(0, 0, 0, 0)
+            beside.addWidget(extra)
+            row.addWidget(self._extra)
         row.addStretch(0)
         self.segments.picked.connect(self._tell)
         self.combo.picked.connect(self._tell)
@@ -111,12 +115,13 @@ class ChoiceRow(SettingRow):
         """All labels of a page are equally wide."""
         wide = label_width(self.width())
         self._label.setFixedWidth(wide)
-        need = wide + GAP + self.segments.sizeHint().width() + GAP
-        if self._extra is not None and not self._extra.isHidden():
-            need += self._extra.sizeHint().expandedTo(self._extra.minimumSize()).width() + GAP
-        roomy = need <= self.width()
+        extra = self._extra.sizeHint().width() + GAP if self._extra is not None else 0
+        roomy = wide + self.segments.sizeHint().width() + 2 * GAP + extra <= self.width()
         self.segments.setVisible(roomy)
         self.combo.setVisible(not roomy)
+        if self._extra is not None:
+            small = wide + LEAST_COMBO + 2 * GAP + extra
+            self._extra.setVisible(roomy or small <= self.width())
         self._label.setBuddy(self.segments if roomy else self.combo)
 
     def _tell(self, value: object) -> None:

@@ -22,10 +22,10 @@ from kominek_desktop.gui.games.presenter import (
 )
 from kominek_desktop.gui.panels.model import Note, Panel
 from kominek_desktop.gui.table.model import Script, TableModel
+from kominek_desktop.gui.texts import game_titles, rule_words
 from kominek_desktop.gui.texts import kominek_hints as advise
 from kominek_desktop.gui.texts import kominek_panels as ask
 from kominek_desktop.gui.texts import kominek_results as tell
-from kominek_desktop.gui.texts import game_titles, rule_words
 from kominek_desktop.gui.texts.cards import suit_name
 from kominek_desktop.rules.cards import Card
 from kominek_desktop.rules.games.kominek.events import NinesRevealed

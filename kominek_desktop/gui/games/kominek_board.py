@@ -186,7 +186,7 @@ class Board:
     def _my_turn(self) -> str:
         view = self.view
         match view.phase:
-            case Phase.CUT | Phase.CUTTER:
+            case Phase.CUT:
                 return words.turn_cut()
             case Phase.AUCTION:
                 return words.turn_call()

@@ -8,6 +8,7 @@ from kominek_desktop.gui.panels.model import (
     Choice,
     Coins,
     EightChange,
+    MatchBar,
     Panel,
     PanelCard,
     ResultRow,
@@ -101,6 +102,18 @@ def _eights(result: DealResult, us: int) -> tuple[EightChange, ...]:
     return tuple(changes)
 
 
+def _bars(view: View) -> tuple[MatchBar, ...]:
+    """The match deal by deal: ours up, theirs down, coats where they fell."""
+    us = view.seat % 2
+    points: dict[int, int] = {}
+    coats: dict[int, int] = {}
+    for line in view.scores:
+        sign = 1 if line.pair == us else -1
+        points[line.deal] = points.get(line.deal, 0) + sign * line.points
+        coats[line.deal] = coats.get(line.deal, 0) + sign * line.coats
+    return tuple(MatchBar(points[deal], coats[deal]) for deal in sorted(points))
+
+
 def match_result(view: View, company: Company) -> Panel:
     """The end of a match: the verdict, the coats, and what now."""
     us = view.seat % 2
@@ -115,7 +128,7 @@ def match_result(view: View, company: Company) -> Panel:
         big=True,
         coats=tuple(map(coat_kind, view.worn[loser])),
         lines=(tell.match_line(worn[1 - us], worn[us], view.deal), *deal.lines),
-        eights=deal.eights,
+        bars=_bars(view),
         buttons=(
             Choice(tell.game_menu(), Act.OTHER_MATCH, key="0"),
             Choice(tell.rematch(), Act.REMATCH, key="Space", primary=True),

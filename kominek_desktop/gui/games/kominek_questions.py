@@ -321,7 +321,7 @@ def reveal(side: SideGame, us: int, company: Company) -> Panel:
         title=ask.reveal_title(side.pair == us),
         lines=(ask.reveal_line(side.hit),),
         cards=tuple(cards),
-        card_width=90,
+        card_width=70,
         buttons=(Choice(ask.continue_(), Act.CONTINUE, key="Space", primary=True),),
         spoken=f"{ask.reveal_title(side.pair == us)}. {ask.reveal_line(side.hit)}",
     )

@@ -30,7 +30,9 @@ class Choice:
 
     label: str
     value: Any
-    key: str = ""  # the digit on the keycap; "0" is the refusing answer, "Space" the primary of a result
+    key: str = (
+        ""  # the digit on the keycap; "0" is the refusing answer, "Space" the primary of a result
+    )
     second: str = ""  # second line of a tile; when off, the reason
     picture: Picture | None = None
     explain: str = ""  # shown in the explanation line while focused or hovered

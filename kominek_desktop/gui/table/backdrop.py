@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from functools import cache
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -23,6 +22,7 @@ from kominek_desktop.gui.table.outlines import (
 from kominek_desktop.gui.table.pips import pip_outline
 from kominek_desktop.gui.theme import Theme
 from kominek_desktop.rules.cards import Suit
+from kominek_desktop.rules.chance import Dice
 
 TRICK_Y = 0.455  # the height of the trick's middle
 INLAY_SIZE = 430.0
@@ -64,16 +64,20 @@ def _paint_wood(painter: QPainter, size: QRectF, theme: Theme) -> None:
 def _paint_grain(painter: QPainter, size: QRectF, k: float, theme: Theme) -> None:
     width, height = size.width(), size.height()
     plank = height / PLANKS
-    chance = random.Random(46)  # the same wood every time
+    dice = Dice(46)  # the same wood every time
+
+    def between(low: float, high: float) -> float:
+        return low + (high - low) * dice.below(1 << 16) / (1 << 16)
+
     grain = QPainterPath()
     for index in range(GRAIN_CURVES):
         top = plank * (index % PLANKS)
-        y = top + plank * chance.uniform(0.12, 0.88)
-        x = width * chance.uniform(-0.05, 0.75)
-        length = width * chance.uniform(0.16, 0.42)
+        y = top + plank * between(0.12, 0.88)
+        x = width * between(-0.05, 0.75)
+        length = width * between(0.16, 0.42)
         sway = plank * 0.03
         steps = [
-            (x + length * i / 4, y + sway * chance.uniform(-1, 1) + i * chance.uniform(-1, 1) * k)
+            (x + length * i / 4, y + sway * between(-1, 1) + i * between(-1, 1) * k)
             for i in range(5)
         ]
         grain.addPath(smooth(steps))

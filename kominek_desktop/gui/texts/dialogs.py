@@ -17,16 +17,6 @@ LANGUAGES = (
 translated."""
 
 
-def default_names() -> tuple[str, ...]:
-    """Names of the four at the table, clockwise from the person."""
-    return (
-        translate("Names", "You"),
-        translate("Names", "Charlie"),
-        translate("Names", "Helen"),
-        translate("Names", "Sophie"),
-    )
-
-
 def player_kind(kind: str) -> str:
     """A kind of computer player; an unknown one is shown by its id."""
     match kind:

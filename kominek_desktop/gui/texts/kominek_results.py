@@ -155,6 +155,12 @@ def result_lines(result: DealResult, us: int, name: str) -> tuple[str, ...]:
             lines.append(translate("Result", "The three nines end the match."))
         case _:
             lines.append(_ordinary_line(result, us))
+    if result.side is not None and result.reason is not Reason.NINES:
+        lines.append(
+            translate("Result", "Before that, the three nines: you uncover 3.")
+            if result.side.pair == us
+            else translate("Result", "Before that, the three nines: they uncover 3.")
+        )
     if result.carried:
         lines.append(
             translate(

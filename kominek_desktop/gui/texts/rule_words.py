@@ -35,7 +35,7 @@ def _play_words() -> dict[str, RuleWord]:
         "follow": RuleWord(
             translate("RuleName", "Following suit"),
             (
-                ("strict", translate("RuleValue", "must; when void, trump")),
+                ("strict", translate("RuleValue", "suit; when void, trump")),
                 ("free", translate("RuleValue", "suit or trump, at will")),
             ),
             group,

@@ -134,6 +134,7 @@ def _deal(state: State, move: Deal) -> Change:
         pack=move.cards,
         cutter=cutter,
         eights_before=state.eights,
+        scores=state.scores,
     )
     return fresh, (PackShuffled(dealer, fresh.deal),)
 
@@ -212,6 +213,7 @@ def _redeal(state: State, move: Redeal) -> Change:
         eights=state.eights,
         worn=state.worn,
         eights_before=state.eights,
+        scores=state.scores,
     )
     return again, (RedealAsked(state.turn, grounds_at(state, state.turn)),)
 

@@ -230,6 +230,7 @@ def _state(seen: View, pack: tuple[Card, ...], phase: Phase, turn: int | None) -
         tricks=seen.tricks,
         marriages=seen.marriages,
         eights_before=seen.eights_before,
+        scores=seen.scores,
         result=seen.result,
         winner=seen.winner,
     )

@@ -20,6 +20,7 @@ from kominek_desktop.rules.games.kominek.state import (
     DealResult,
     Phase,
     Reason,
+    ScoreLine,
     State,
     Trick,
     coats_of,
@@ -92,6 +93,7 @@ def settle(state: State, pay: Pay) -> tuple[State, tuple[Event, ...], int]:
         return state, (), 0
     events: list[Event] = []
     carried = 0
+    worn_before = sum(coats_of(state.worn))
     eights = list(state.eights)
     if pay.points:
         before = eights[pay.pair]
@@ -114,7 +116,9 @@ def settle(state: State, pay: Pay) -> tuple[State, tuple[Event, ...], int]:
         if state.options.solo_coat_resets == "on":
             eights = [0, 0]
             events.append(EightsCovered((0, 0)))
-    state = replace(state, eights=(eights[0], eights[1]))
+    put = sum(coats_of(state.worn)) - worn_before
+    line = ScoreLine(state.deal, pay.pair, pay.points, put)
+    state = replace(state, eights=(eights[0], eights[1]), scores=(*state.scores, line))
     return replace(state, winner=_winner(state)), tuple(events), carried
 
 

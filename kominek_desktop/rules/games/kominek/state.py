@@ -136,6 +136,16 @@ class SideGame:
 
 
 @dataclass(frozen=True, slots=True)
+class ScoreLine:
+    """One pay of the match, as on a score sheet: points and coats that ``pair`` won with it."""
+
+    deal: int
+    pair: int
+    points: int
+    coats: int
+
+
+@dataclass(frozen=True, slots=True)
 class DealResult:
     """A finished deal. Pairs in the order 0+2, 1+3; ``pips`` with marriages included."""
 
@@ -194,6 +204,7 @@ class State:
     tricks: tuple[Trick, ...] = ()
     marriages: tuple[tuple[int, Suit], ...] = ()
     eights_before: tuple[int, int] = (0, 0)
+    scores: tuple[ScoreLine, ...] = ()
     result: DealResult | None = None
     winner: int | None = None
 
@@ -236,6 +247,7 @@ class View:
     marriages: tuple[tuple[int, Suit], ...]
     eights_before: tuple[int, int]
     pips: tuple[int, int] | None
+    scores: tuple[ScoreLine, ...]
     result: DealResult | None
     winner: int | None
 

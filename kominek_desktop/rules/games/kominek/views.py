@@ -110,6 +110,7 @@ def view(state: State, seat: int) -> View:
         marriages=state.marriages,
         eights_before=state.eights_before,
         pips=pips,
+        scores=state.scores,
         result=result,
         winner=state.winner,
     )
