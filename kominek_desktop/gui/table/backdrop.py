@@ -7,14 +7,13 @@ from functools import cache
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPainterPath, QPen, QRadialGradient
 
-from kominek_desktop.gui.table.marks import paint_teeth
+from kominek_desktop.gui.table.ground import paint_glow, paint_moulding, paint_wood
 from kominek_desktop.gui.table.outlines import (
     Sheet,
     disc,
     joined,
     petal,
     placed,
-    polygon,
     ring_of,
     scallop,
     smooth,
@@ -28,7 +27,6 @@ TRICK_Y = 0.455  # the height of the trick's middle
 INLAY_SIZE = 430.0
 PLANKS = 6
 GRAIN_CURVES = 46
-BAND, TEETH, PITCH = 10.0, 6.5, 16.0
 BLACK, WHITE = QColor(0, 0, 0), QColor(255, 255, 255)
 
 
@@ -41,24 +39,14 @@ def _faded(colour: QColor, opacity: float) -> QColor:
 def paint_table(painter: QPainter, size: QRectF, k: float, dpr: float, theme: Theme) -> None:
     """The whole table into ``size``; ``k`` is the scale of the layout's units."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    _paint_wood(painter, size, theme)
+    paint_wood(painter, size, theme)
     if theme.grain:
         _paint_grain(painter, size, k, theme)
-    if theme.glow.alpha():
-        _paint_glow(painter, size, theme)
+    paint_glow(painter, size, theme)
     if theme.inlay.alpha():
         middle = QPointF(size.width() / 2, size.height() * TRICK_Y)
         _paint_inlay(painter, middle, INLAY_SIZE * k, dpr, theme.inlay)
-    _paint_moulding(painter, size, k, theme)
-
-
-def _paint_wood(painter: QPainter, size: QRectF, theme: Theme) -> None:
-    middle = QPointF(size.width() / 2, size.height() * 0.47)
-    wood = QRadialGradient(middle, size.width() * 0.62)
-    wood.setColorAt(0, theme.wood_centre)
-    wood.setColorAt(0.5, theme.wood_mid)
-    wood.setColorAt(1, theme.wood_edge)
-    painter.fillRect(size, wood)
+    paint_moulding(painter, size, k, theme)
 
 
 def _paint_grain(painter: QPainter, size: QRectF, k: float, theme: Theme) -> None:
@@ -87,14 +75,6 @@ def _paint_grain(painter: QPainter, size: QRectF, k: float, theme: Theme) -> Non
         seam = QRectF(0, y - 0.8 * k, width, 1.6 * k)
         painter.fillRect(seam, _faded(BLACK, 0.18))
         painter.fillRect(seam.translated(0, 1.6 * k), _faded(WHITE, 0.05))
-
-
-def _paint_glow(painter: QPainter, size: QRectF, theme: Theme) -> None:
-    middle = QPointF(size.width() / 2, -0.10 * size.height())
-    glow = QRadialGradient(middle, size.height() * 0.75)
-    for stop, share in ((0.0, 1.0), (0.35, 0.62), (0.7, 0.2), (1.0, 0.0)):
-        glow.setColorAt(stop, _faded(theme.glow, theme.glow.alphaF() * share))
-    painter.fillRect(size, glow)
 
 
 @cache
@@ -136,31 +116,3 @@ def _paint_inlay(
     image.setDevicePixelRatio(dpr)
     logical = side / dpr
     painter.drawImage(QPointF(middle.x() - logical / 2, middle.y() - logical / 2), image)
-
-
-def _paint_moulding(painter: QPainter, size: QRectF, k: float, theme: Theme) -> None:
-    width, height = size.width(), size.height()
-    band, teeth, pitch = BAND * k, TEETH * k, PITCH * k
-    whole, hole = QPainterPath(), QPainterPath()
-    whole.addRect(size)
-    hole.addRect(size.adjusted(band, band, -band, -band))
-    painter.fillPath(whole.subtracted(hole), theme.moulding)
-    overlap = 0.5 / max(k, 0.5)
-    paint_teeth(painter, band, width - band, band - overlap, teeth, pitch, theme.moulding)
-    paint_teeth(
-        painter, band, width - band, height - band + overlap, teeth, pitch, theme.moulding, True
-    )
-    painter.save()
-    painter.rotate(90)
-    paint_teeth(painter, band, height - band, -band + overlap, teeth, pitch, theme.moulding, True)
-    paint_teeth(painter, band, height - band, band - overlap - width, teeth, pitch, theme.moulding)
-    painter.restore()
-    # Where two rows meet, a sliver of wood would be left between their first teeth.
-    for x, across in ((band, pitch / 2), (width - band, -pitch / 2)):
-        for y, along in ((band, pitch / 2), (height - band, -pitch / 2)):
-            corner = polygon(((x, y), (x + across, y), (x, y + along)))
-            painter.fillPath(corner, theme.moulding)
-    at = 5 * k
-    painter.setPen(QPen(QBrush(theme.moulding_line), 1.4 * k))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.drawRect(size.adjusted(at, at, -at, -at))

@@ -12,6 +12,8 @@ from enum import Enum, auto
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
+from kominek_desktop.gui.table.scale import scale_for
+
 INSET = 24.0
 EIGHT = 150.0  # long side of an eight
 EIGHT_HEIGHT = EIGHT * 250 / 350
@@ -65,7 +67,7 @@ class Layout:
     @property
     def k(self) -> float:
         """Pixels for one virtual unit."""
-        return max(0.05, min(self.width / 1280, self.height / 800))
+        return scale_for(self.width, self.height)
 
     @property
     def narrow(self) -> bool:

@@ -13,6 +13,7 @@ from functools import cache
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen
 
+from kominek_desktop.gui.table.ground import paint_teeth
 from kominek_desktop.gui.table.outlines import (
     Sheet,
     disc,
@@ -183,34 +184,6 @@ def paint_crossed_pip(painter: QPainter, rect: QRectF, theme: Theme) -> None:
                 bar,
                 QPen(QBrush(colour), width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap),
             )
-
-
-def paint_teeth(
-    painter: QPainter,
-    x0: float,
-    x1: float,
-    y: float,
-    height: float,
-    pitch: float,
-    colour: QColor,
-    up: bool = False,
-) -> None:
-    """A row of teeth hanging from the line at ``y``, or standing on it with ``up``.
-
-    The pitch is adjusted a little so that whole teeth fill the row.
-    """
-    count = max(1, round((x1 - x0) / pitch))
-    step = (x1 - x0) / count
-    tip = y - height if up else y + height
-    path = QPainterPath(QPointF(x0, y))
-    for index in range(count):
-        path.lineTo(x0 + (index + 0.5) * step, tip)
-        path.lineTo(x0 + (index + 1) * step, y)
-    path.closeSubpath()
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.fillPath(path, colour)
-    painter.restore()
 
 
 def shadow_scale(width: float) -> float:

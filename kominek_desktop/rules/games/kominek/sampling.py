@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from kominek_desktop.rules.cards import Card, Rank
+from kominek_desktop.rules.cards import Card, Rank, Suit
 from kominek_desktop.rules.chance import Dice
 from kominek_desktop.rules.game import CHANCE
-from kominek_desktop.rules.games.kominek.legality import allowed
+from kominek_desktop.rules.games.kominek.legality import Table, allowed, trump_in_force
 from kominek_desktop.rules.games.kominek.play import marriage_cards
 from kominek_desktop.rules.games.kominek.state import (
     NOBODY,
@@ -24,6 +24,7 @@ from kominek_desktop.rules.games.kominek.views import grounds_at, view
 
 TRIES = 20_000
 _NO_CARDS = frozenset({Phase.LOT, Phase.PACK})
+_SUITS = {suit: frozenset(card for card in PACK if card.suit is suit) for suit in Suit}
 _UNDEALT = frozenset({Phase.CUTTER, Phase.CUT})
 
 
@@ -51,16 +52,8 @@ def barred(seen: View) -> tuple[frozenset[Card], ...]:
     gone: set[Card] = set()
     for cards in (*(trick.cards for trick in seen.tricks), seen.trick):
         for place, (seat, card) in enumerate(cards):
-            table = cards[:place]
-            if table:
-                out[seat].update(
-                    other
-                    for other in PACK
-                    if other not in gone
-                    and other != card
-                    and card
-                    not in allowed((card, other), table, seen.trump, seen.options, seen.game)
-                )
+            if place:
+                out[seat].update(_denied(card, cards[:place], seen) - gone)
             gone.add(card)
     if seen.side is not None:
         suits = {card.suit for card in seen.laid}
@@ -70,6 +63,27 @@ def barred(seen: View) -> tuple[frozenset[Card], ...]:
     if Ground.NO_TRUMP in seen.grounds:
         out[(seen.seat + 2) % SEATS].update(card for card in PACK if card.suit is seen.trump)
     return tuple(map(frozenset, out))
+
+
+def _denied(card: Card, table: Table, seen: View) -> frozenset[Card]:
+    """The cards beside which ``card`` could not have been played to ``table``."""
+    options, game = seen.options, seen.game
+    if options.must_beat != "off" and game is None:
+        return frozenset(
+            other
+            for other in PACK
+            if other != card
+            and card not in allowed((card, other), table, seen.trump, options, game)
+        )
+    # Without a duty to beat only suits matter, which is much quicker to see.
+    led = table[0][1].suit
+    force = trump_in_force(seen.trump, game, options)
+    if card.suit is led:
+        return frozenset()
+    if card.suit is not force:
+        return _SUITS[led] if force is None else _SUITS[led] | _SUITS[force]
+    free = options.follow == "free" and game is None
+    return frozenset() if free else _SUITS[led]
 
 
 def _played_by(seen: View) -> dict[Card, int]:
