@@ -65,7 +65,8 @@ MOVES: st.SearchStrategy[Move] = st.one_of(
 )
 WORDS = st.sampled_from(
     "play deal dealer cutter cut trump nines none pick leave bid out pass claim silent redeal yes "
-    "no top bottom marriage five six futro garnitur AS KH 9D TC 2S S H W N 0 1 12 012 -1 \u0663".split()
+    "no top bottom marriage five six futro garnitur "
+    "AS KH 9D TC 2S S H W N 0 1 12 012 -1 \u0663".split()
 )
 
 
@@ -109,7 +110,9 @@ def test_a_move_is_read_only_as_it_is_written(
 
 
 @games
-@pytest.mark.parametrize("text", ["", "deal", "nines", "deal ", "cut 05", "cut +5", "trump X", "PASS"])
+@pytest.mark.parametrize(
+    "text", ["", "deal", "nines", "deal ", "cut 05", "cut +5", "trump X", "PASS"]
+)
 def test_texts_that_are_no_moves(game: GameDef, text: str) -> None:
     with pytest.raises(ValueError):
         game.parse_move(text)

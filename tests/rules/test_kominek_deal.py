@@ -90,7 +90,7 @@ def test_K2_pack_of_24() -> None:
 @pytest.mark.parametrize("trump", [None, *Suit])
 def test_K2_rank_is_the_same_in_every_suit_trumps_too(trump: Suit | None) -> None:
     for suit in Suit:
-        order = [Card(rank, suit) for rank in (14, 10, 13, 12, 11, 9)]
+        order = [Card(Rank(rank), suit) for rank in (14, 10, 13, 12, 11, 9)]
         for high, low in combinations(order, 2):
             assert best_card(((0, high), (1, low)), trump) == (0, high)
             assert best_card(((0, low), (1, high)), trump) == (1, high)
@@ -217,7 +217,9 @@ def test_K7_two_nines_are_not_enough_and_the_same_nine_counts_again() -> None:
 
 
 def test_K7_nine_cut_off_cuts_once() -> None:
-    state, events = run(waiting_for_cut(nines_at(0, 1, 2, 4), options=rules(nine_cut="off")), "cut 5")
+    state, events = run(
+        waiting_for_cut(nines_at(0, 1, 2, 4), options=rules(nine_cut="off")), "cut 5"
+    )
     assert state.phase is Phase.TRUMP
     assert events[0] == PackCut(N, 5, None)
     assert see(state, S).cut_nines == ()

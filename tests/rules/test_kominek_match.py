@@ -63,7 +63,9 @@ def test_K33_fact_5_surplus_of_six_is_carried() -> None:
         solo("six", eights=(5, 7)), "; ".join(f"play {card}" for card in SWEEP.split())
     )
     assert (state.eights, state.worn) == ((3, 0), ((), (FUTRO,)))
-    tail = [e for e in events if isinstance(e, (PointsUncovered, CoatPut, EightsCovered, DealEnded))]
+    tail = [
+        e for e in events if isinstance(e, (PointsUncovered, CoatPut, EightsCovered, DealEnded))
+    ]
     assert tail[:3] == [PointsUncovered(0, 5, 8), CoatPut(1, FUTRO), EightsCovered((3, 0))]
     assert state.result is not None
     assert (state.result.carried, state.result.points) == (3, 6)

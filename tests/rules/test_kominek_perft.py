@@ -60,9 +60,7 @@ class Counter:
         for card in allowed(hands[seat], table, TRUMP, self.options):
             left = tuple(held for held in hands[seat] if held is not card)
             rest = (*hands[:seat], left, *hands[seat + 1 :])
-            more, last = self._add(
-                rest, (seat + 1) % 4, (*table, (seat, card)), pips, depth - 1
-            )
+            more, last = self._add(rest, (seat + 1) % 4, (*table, (seat, card)), pips, depth - 1)
             total, by_last = total + more, by_last + last
         return total, by_last
 

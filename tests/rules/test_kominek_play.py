@@ -151,7 +151,13 @@ def following(hand: str, table: str, **options: str) -> State:
         ("AH AD", "KS", "AD", {}, ("trump", "K25")),
         ("AS 9S", "KS", "9S", {"must_beat": "suit"}, ("beat", "K26")),
         ("AH 9H", "KS QH", "9H", {"must_beat": "always"}, ("overtrump", "K26")),
-        ("AS AH 9H", "KS QH", "9H", {"must_beat": "always", "follow": "free"}, ("overtrump", "K26")),
+        (
+            "AS AH 9H",
+            "KS QH",
+            "9H",
+            {"must_beat": "always", "follow": "free"},
+            ("overtrump", "K26"),
+        ),
         ("AS TD JH", "KS", "TD", {"follow": "free"}, ("follow", "K25")),
         ("AS JH", "KS", "TC", {}, ("not_held", "K8")),
     ],
@@ -261,7 +267,7 @@ def test_K28_one_per_lead_but_another_at_the_next() -> None:
     state, _ = run(midway(hands, [FIRST]), "S play KD marriage; play JD; play 9D; play JH")
     assert state.turn == E
     state, _ = run(
-        midway(hands[:3] + ("JC QS KS KC",), [FIRST]),
+        midway((*hands[:3], "JC QS KS KC"), [FIRST]),
         "S play KD marriage; play JD; play 9D; play JC",
     )
     assert state.turn == S

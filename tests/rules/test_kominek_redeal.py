@@ -148,7 +148,9 @@ def test_K10_same_dealer_new_shuffle_cuts_anew_no_limit() -> None:
     for _ in range(5):
         # A nine at the bottom of every first cut: the count starts anew each time.
         place = pack.index(cards("9D")[0]) + 1
-        state, _ = run(state, f"deal {format_cards(pack)}; N cut {place}; N cut {(12 - place) % 24}")
+        state, _ = run(
+            state, f"deal {format_cards(pack)}; N cut {place}; N cut {(12 - place) % 24}"
+        )
         assert state.cut_nines == cards("9D")
         state, events = run(state, "S trump H; S redeal yes")
         assert events[-1] == RedealAsked(S, (NONE,))

@@ -42,7 +42,6 @@ from tests.rules.build import (
     won,
 )
 
-WORD = {"claim": "word"}
 MARRIAGE_31 = (
     won("9C 9S AD JH", S, S),
     won("KC QS QC KS", S, W),
@@ -139,7 +138,7 @@ def test_K29_exactly_66_is_enough_and_65_is_not() -> None:
 
 def test_K29_by_word_only_if_he_says_so() -> None:
     hands = ("KH QH 9C", "9S TS JS", "9H JH JD", "9D QS JC")
-    state = midway(hands, [won("AS AD TC TD", S, S)], **WORD)
+    state = midway(hands, [won("AS AD TC TD", S, S)], claim="word")
     silent, events = run(state, "S play KH marriage")
     assert silent.result is None
     assert events[0] == MarriageAnnounced(S, Suit.HEARTS, 40, False, False)
@@ -198,7 +197,7 @@ def test_K30_last_trick_is_a_switch_and_the_trick_is_in_every_view() -> None:
 
 def test_K30_word_nothing_stops_by_itself() -> None:
     tricks = [won("AH AD AC AS", S, S), won("QS QD JC JD", S, W)]
-    state = play(midway(("TH 9S", "KH 9H", "KD 9D", "KC 9C"), tricks, **WORD), "TH KH KD KC")
+    state = play(midway(("TH 9S", "KH 9H", "KD 9D", "KC 9C"), tricks, claim="word"), "TH KH KD KC")
     assert state.result is None
     assert pips_of(state.tricks, (), None)[0][0] == 66
     after, events = run(state, "S claim")
@@ -251,18 +250,18 @@ def test_K30_word_wrong_going_out_counts_the_marriage() -> None:
 
 def test_K30_word_going_out_needs_what_a_marriage_needs() -> None:
     hands = ("KD QD KS", "TD 9C JS", "JD QC TS", "AD KC QS")
-    state = midway(hands, [won("AS 9H 9D JC", S, S)], **WORD)
+    state = midway(hands, [won("AS 9H 9D JC", S, S)], claim="word")
     assert [line for line in may(state) if line.startswith("out")] == ["out D"]
     assert why(state, "out S") == ("marriage_pair", "K28")
     assert why(state, "out H") == ("marriage_pair", "K28")
-    state = midway((hands[0], "QH JH", *hands[2:]), [won("AS 9H 9D JC", W, W)], **WORD)
+    state = midway((hands[0], "QH JH", *hands[2:]), [won("AS 9H 9D JC", W, W)], claim="word")
     assert why(state, "out D") == ("marriage_no_trick", "K28")
-    queen = midway(("QD 9S", *hands[1:]), [won("AS 9H 9D JC", S, S)], **WORD)
+    queen = midway(("QD 9S", *hands[1:]), [won("AS 9H 9D JC", S, S)], claim="word")
     assert why(queen, "out D") == ("marriage_pair", "K28"), "a queen alone"
 
 
 def test_K30_word_the_winner_of_the_sixth_trick_is_always_asked_once_more() -> None:
-    state = play(midway(LAST, SIX, turn=W, **WORD), "AS QS JS KS")
+    state = play(midway(LAST, SIX, turn=W, claim="word"), "AS QS JS KS")
     assert (state.phase, state.turn) == (Phase.LAST_CLAIM, W)
     assert may(state) == ["claim", "silent"]
     assert why(state, "out S") == ("wrong_kind", "K24")
@@ -274,7 +273,9 @@ def test_K30_word_the_winner_of_the_sixth_trick_is_always_asked_once_more() -> N
 
 
 def test_K30_word_right_even_if_the_other_pair_has_66_too() -> None:
-    state = replace(midway(LAST, SIX, turn=W, **WORD), marriages=((S, Suit.HEARTS), (W, Suit.CLUBS)))
+    state = replace(
+        midway(LAST, SIX, turn=W, claim="word"), marriages=((S, Suit.HEARTS), (W, Suit.CLUBS))
+    )
     state = play(state, "AS QS JS KS")
     assert pips_of(state.tricks, state.marriages, state.trump)[0] == (102, 78)
     right, _ = run(state, "W claim")
@@ -328,10 +329,10 @@ def test_facts_1_and_2_sum_of_pips_and_no_marriage_under_K32() -> None:
 
 
 def test_K32_with_claim_by_word_it_may_happen_at_any_pips() -> None:
-    state = play(midway(LAST, (*SIX[:2], *SIX[3:]), turn=W, **WORD), "AS QS JS KS")
+    state = play(midway(LAST, (*SIX[:2], *SIX[3:]), turn=W, claim="word"), "AS QS JS KS")
     assert state.result is None, "five tricks only"
     tricks = [replace(trick, winner=N) for trick in SIX]
-    state = play(midway(LAST, tricks, turn=E, **WORD), "JS KS AS QS")
+    state = play(midway(LAST, tricks, turn=E, claim="word"), "JS KS AS QS")
     state, _ = run(state, "W silent")
     assert ended(state).pips == (100, 20)
     assert paid(state) == (1, 1, "last_trick", "K32")

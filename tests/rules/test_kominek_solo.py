@@ -235,9 +235,7 @@ def test_K21_points_to_the_soloist_or_to_the_opponents(game: str, points: int) -
 
 @pytest.mark.parametrize(("game", "coat"), [("futro", FUTRO), ("garnitur", GARNITUR)])
 def test_K22_a_coat_on_the_opponents_and_the_points_stay(game: str, coat: Coat) -> None:
-    state, events = run(
-        solo(game, eights=(3, 6)), "; ".join(f"play {c}" for c in SWEEP.split())
-    )
+    state, events = run(solo(game, eights=(3, 6)), "; ".join(f"play {c}" for c in SWEEP.split()))
     assert outcome(state) == (0, 0, coat, True, "K22")
     assert state.worn == ((), (coat,))
     assert CoatPut(1, coat) in events

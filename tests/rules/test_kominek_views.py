@@ -6,7 +6,7 @@ from dataclasses import fields
 
 import pytest
 
-from kominek_desktop.rules.cards import Card, Suit, format_cards, make_pack
+from kominek_desktop.rules.cards import Card, Rank, Suit, format_cards, make_pack
 from kominek_desktop.rules.chance import Dice
 from kominek_desktop.rules.games.kominek.sampling import barred, held_by
 from kominek_desktop.rules.games.kominek.state import Phase, State, View
@@ -33,7 +33,7 @@ from tests.rules.build import (
     won,
 )
 
-PACK = make_pack(PLAIN and cards("9S")[0].rank)
+PACK = make_pack(Rank.NINE)
 
 
 def see(state: State, seat: int) -> View:
@@ -187,3 +187,12 @@ def test_K6_K38_a_nine_shown_at_the_cut_stays_known() -> None:
         assert seen.hand == ()
         world = KOMINEK.sample(seen, Dice(seat))
         assert world.pack[-1] == nine
+
+
+@pytest.mark.parametrize(("value", "nines"), [("on", False), ("off", True)])
+def test_K6_K38_no_sampled_world_ends_with_a_nine_that_the_cut_would_have_shown(
+    value: str, nines: bool
+) -> None:
+    state = leading(options=no_redeal(nine_cut=value))
+    bottoms = {KOMINEK.sample(see(state, W), Dice(seed)).pack[-1].rank for seed in range(60)}
+    assert (Rank.NINE in bottoms) is nines
