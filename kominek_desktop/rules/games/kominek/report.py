@@ -44,7 +44,7 @@ def deal_report(event: Event) -> dict[str, Any] | None:
         "clause": result.reason.clause,
         "reason": result.reason.id,
         "carried": result.carried,
-        "nines": None if result.side is None else _nines(result.side),
+        "nines": None if result.side is None else _nines(result.side, result.reason),
         "eights": list(result.eights),
         "coats": list(result.coats),
     }
@@ -56,14 +56,16 @@ def _game(result: DealResult) -> str:
     return "none" if result.reason in (Reason.NINE_CUT, Reason.NINES) else "ordinary"
 
 
-def _nines(side: SideGame) -> dict[str, Any]:
-    return {
+def _nines(side: SideGame, reason: Reason) -> dict[str, Any]:
+    told: dict[str, Any] = {
         "holder": SEAT_NAMES[side.holder],
         "left": format_card(side.left),
         "hit": side.hit,
-        "scored_by": side.pair,
-        "points": 3,
     }
+    # When three nines end the match, the deal's own points are theirs and stand above.
+    if reason is not Reason.NINES:
+        told |= {"scored_by": side.pair, "points": 3}
+    return told
 
 
 def match_report(state: State) -> dict[str, Any]:
