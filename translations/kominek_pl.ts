@@ -691,7 +691,7 @@
         <translation>Przełóż karty</translation>
     </message>
     <message>
-        <source>{name} cuts</source>
+        <source>Cut: {name}</source>
         <translation>Przekłada: {name}</translation>
     </message>
     <message>
@@ -1166,7 +1166,7 @@
         <translation>M&amp;otyw</translation>
     </message>
     <message>
-        <source>&amp;Speed</source>
+        <source>S&amp;peed</source>
         <translation>&amp;Tempo</translation>
     </message>
     <message>
@@ -1274,7 +1274,7 @@
         <translation>&amp;Większy tekst</translation>
     </message>
     <message>
-        <source>S&amp;maller text</source>
+        <source>Smalle&amp;r text</source>
         <translation>Mni&amp;ejszy tekst</translation>
     </message>
     <message>
@@ -1659,11 +1659,11 @@
         <translation>{name}: {card}.</translation>
     </message>
     <message>
-        <source>{name} takes the trick. You {a}, they {b}.</source>
+        <source>Trick: {name}. You {a}, they {b}.</source>
         <translation>Wziątka: {name}. Wy {a}, oni {b}.</translation>
     </message>
     <message>
-        <source>{name} says: {words}</source>
+        <source>{name}: {words}</source>
         <translation>{name}: {words}</translation>
     </message>
     <message numerus="yes">
@@ -1738,23 +1738,23 @@
         <translation>Tak, nowe rozdanie</translation>
     </message>
     <message>
-        <source>{name} asks for a redeal: fewer than 13.</source>
+        <source>Redeal ({name}): fewer than 13.</source>
         <translation>Ponowne rozdanie ({name}): mniej niż 13.</translation>
     </message>
     <message>
-        <source>{name} asks for a redeal: four nines.</source>
+        <source>Redeal ({name}): four nines.</source>
         <translation>Ponowne rozdanie ({name}): cztery dziewiątki.</translation>
     </message>
     <message>
-        <source>{name} asks for a redeal: the pair has no trump.</source>
+        <source>Redeal ({name}): the pair has no trump.</source>
         <translation>Ponowne rozdanie ({name}): para nie ma atu.</translation>
     </message>
     <message>
-        <source>{name} asks for a redeal: the pair has one trump.</source>
+        <source>Redeal ({name}): the pair has one trump.</source>
         <translation>Ponowne rozdanie ({name}): para ma jedno atu.</translation>
     </message>
     <message>
-        <source>{name} asks for a redeal: only the nine and jack of trumps.</source>
+        <source>Redeal ({name}): only the nine and jack of trumps.</source>
         <translation>Ponowne rozdanie ({name}): z atu tylko dziewiątka i walet.</translation>
     </message>
 </context>
@@ -1889,7 +1889,7 @@
         <translation>Przy tym stole 66&#xa0;liczy się samo.</translation>
     </message>
     <message>
-        <source>„66” is said by the player on lead, not before trick two.</source>
+        <source>“66” is said by the player on lead, not before trick two.</source>
         <translation>„66” mówi ten, kto wychodzi, nie wcześniej niż do drugiej wziątki.</translation>
     </message>
     <message>
@@ -1921,11 +1921,11 @@
     </message>
     <message>
         <source>Before that, the three nines: you uncover 3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wcześniej gra na trzy 9: odsłaniacie 3.</translation>
     </message>
     <message>
         <source>Before that, the three nines: they uncover 3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wcześniej gra na trzy 9: oni odsłaniają 3.</translation>
     </message>
     <message numerus="yes">
         <source>The surplus of %n goes to the next eight of that pair.</source>
@@ -2028,19 +2028,19 @@
         <translation>Na garnitur ugrane.</translation>
     </message>
     <message>
-        <source>Five failed: {name} takes the trick.</source>
+        <source>Five failed (trick: {name}).</source>
         <translation>Na pięć nieugrane (wziątka: {name}).</translation>
     </message>
     <message>
-        <source>Six failed: {name} takes the trick.</source>
+        <source>Six failed (trick: {name}).</source>
         <translation>Na sześć nieugrane (wziątka: {name}).</translation>
     </message>
     <message>
-        <source>The fur coat failed: {name} takes the trick.</source>
+        <source>The fur coat failed (trick: {name}).</source>
         <translation>Na futro nieugrane (wziątka: {name}).</translation>
     </message>
     <message>
-        <source>The two-piece failed: {name} takes the trick.</source>
+        <source>The two-piece failed (trick: {name}).</source>
         <translation>Na garnitur nieugrane (wziątka: {name}).</translation>
     </message>
     <message>
@@ -2126,7 +2126,7 @@
         <translation>Przymus przebijania</translation>
     </message>
     <message>
-        <source>Saying &quot;66&quot;</source>
+        <source>Saying “66”</source>
         <translation>Mówienie „66”</translation>
     </message>
     <message>

@@ -691,7 +691,7 @@
         <translation>Снимите колоду</translation>
     </message>
     <message>
-        <source>{name} cuts</source>
+        <source>Cut: {name}</source>
         <translation>Снимает: {name}</translation>
     </message>
     <message>
@@ -1166,7 +1166,7 @@
         <translation>&amp;Тема</translation>
     </message>
     <message>
-        <source>&amp;Speed</source>
+        <source>S&amp;peed</source>
         <translation>Ско&amp;рость</translation>
     </message>
     <message>
@@ -1274,7 +1274,7 @@
         <translation>Текст &amp;крупнее</translation>
     </message>
     <message>
-        <source>S&amp;maller text</source>
+        <source>Smalle&amp;r text</source>
         <translation>Текст мель&amp;че</translation>
     </message>
     <message>
@@ -1659,11 +1659,11 @@
         <translation>{name}: {card}.</translation>
     </message>
     <message>
-        <source>{name} takes the trick. You {a}, they {b}.</source>
+        <source>Trick: {name}. You {a}, they {b}.</source>
         <translation>Взятка: {name}. У вас {a}, у них {b}.</translation>
     </message>
     <message>
-        <source>{name} says: {words}</source>
+        <source>{name}: {words}</source>
         <translation>{name}: {words}</translation>
     </message>
     <message numerus="yes">
@@ -1738,23 +1738,23 @@
         <translation>Да, пересдать</translation>
     </message>
     <message>
-        <source>{name} asks for a redeal: fewer than 13.</source>
+        <source>Redeal ({name}): fewer than 13.</source>
         <translation>Пересдача ({name}): меньше 13.</translation>
     </message>
     <message>
-        <source>{name} asks for a redeal: four nines.</source>
+        <source>Redeal ({name}): four nines.</source>
         <translation>Пересдача ({name}): четыре девятки.</translation>
     </message>
     <message>
-        <source>{name} asks for a redeal: the pair has no trump.</source>
+        <source>Redeal ({name}): the pair has no trump.</source>
         <translation>Пересдача ({name}): у пары нет козырей.</translation>
     </message>
     <message>
-        <source>{name} asks for a redeal: the pair has one trump.</source>
+        <source>Redeal ({name}): the pair has one trump.</source>
         <translation>Пересдача ({name}): у пары один козырь.</translation>
     </message>
     <message>
-        <source>{name} asks for a redeal: only the nine and jack of trumps.</source>
+        <source>Redeal ({name}): only the nine and jack of trumps.</source>
         <translation>Пересдача ({name}): из козырей только девятка и валет.</translation>
     </message>
 </context>
@@ -1889,7 +1889,7 @@
         <translation>За этим столом 66&#xa0;считается само.</translation>
     </message>
     <message>
-        <source>„66” is said by the player on lead, not before trick two.</source>
+        <source>“66” is said by the player on lead, not before trick two.</source>
         <translation>«66» говорит тот, чей ход, и не раньше второй взятки.</translation>
     </message>
     <message>
@@ -1921,11 +1921,11 @@
     </message>
     <message>
         <source>Before that, the three nines: you uncover 3.</source>
-        <translation type="unfinished"></translation>
+        <translation>До этого игра на три девятки: вы открываете 3.</translation>
     </message>
     <message>
         <source>Before that, the three nines: they uncover 3.</source>
-        <translation type="unfinished"></translation>
+        <translation>До этого игра на три девятки: они открывают 3.</translation>
     </message>
     <message numerus="yes">
         <source>The surplus of %n goes to the next eight of that pair.</source>
@@ -2028,19 +2028,19 @@
         <translation>На костюм сыграно.</translation>
     </message>
     <message>
-        <source>Five failed: {name} takes the trick.</source>
+        <source>Five failed (trick: {name}).</source>
         <translation>На пять не сыграно (взятка: {name}).</translation>
     </message>
     <message>
-        <source>Six failed: {name} takes the trick.</source>
+        <source>Six failed (trick: {name}).</source>
         <translation>На шесть не сыграно (взятка: {name}).</translation>
     </message>
     <message>
-        <source>The fur coat failed: {name} takes the trick.</source>
+        <source>The fur coat failed (trick: {name}).</source>
         <translation>На шубу не сыграно (взятка: {name}).</translation>
     </message>
     <message>
-        <source>The two-piece failed: {name} takes the trick.</source>
+        <source>The two-piece failed (trick: {name}).</source>
         <translation>На костюм не сыграно (взятка: {name}).</translation>
     </message>
     <message>
@@ -2126,7 +2126,7 @@
         <translation>Обязан перебивать</translation>
     </message>
     <message>
-        <source>Saying &quot;66&quot;</source>
+        <source>Saying “66”</source>
         <translation>Говорить «66»</translation>
     </message>
     <message>

@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from pytestqt.qtbot import QtBot
 
 from kominek_desktop.rules.cards import format_cards, parse_card
 from kominek_desktop.rules.chance import Dice
@@ -370,33 +369,3 @@ def test_the_same_deal_comes_again_with_its_cut(table: Table) -> None:
     assert not table.last.can_redo
     assert table.moves()[:3] == record[:3]
     assert table.moves()[2] == "A cut 5"
-
-
-def test_only_computers_are_watched_from_the_first_seat(qapp: object, tmp_path: Path) -> None:
-    table = Table(tmp_path, paced=False, seed=2)
-    table.session.new_match("liking", toy.Options("1"), ("random",) * 3)
-    while table.thinker.answer():
-        assert table.last.view.seat == 0
-        assert table.last.moves == ()
-    assert table.last.over
-    assert not table.session.undo()
-    table.session.close()
-
-
-def test_whoever_is_told_may_undo_at_once(qtbot: QtBot, table: Table) -> None:
-    table.new()
-    table.submit()
-    table.others()
-    table.submit()
-
-    def step_back(turn: Turn) -> None:
-        if turn.can_undo and turn.actor != 0 and not turn.waiting:
-            table.session.undo()
-
-    table.session.turn_changed.connect(step_back)
-    told = len(table.turns)
-    table.others()
-    if table.last.moves:
-        table.submit()
-    assert table.last.actor == 0
-    assert len(table.turns) <= told + 3

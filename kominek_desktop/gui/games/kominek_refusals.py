@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from kominek_desktop.gui.games.presenter import Company, Refused
 from kominek_desktop.gui.panels.model import Note
+from kominek_desktop.gui.texts import kominek_panels as ask
 from kominek_desktop.gui.texts import kominek_results as tell
 from kominek_desktop.rules.cards import Card
 from kominek_desktop.rules.games.kominek.legality import (
@@ -33,6 +34,8 @@ def sentence(view: View, no: No, company: Company) -> str:
         if no is No.BEAT and may:
             suited_table = tuple(play for play in view.trick if play[1].suit is led)
             return tell.must_beat(best_card(suited_table, None)[1], may[0])
+    if no is No.NOT_YOUR_TURN and view.turn is None:
+        return ask.status(Phase.WAIT, "", False)
     name = company.names[view.turn] if view.turn is not None else ""
     return tell.refusal(no, name, highest_bid(view))
 

@@ -118,20 +118,20 @@ def redeal_told(name: str, grounds: tuple[Ground, ...]) -> str:
     """Asker and ground, told to all (K12)."""
     match grounds[0]:
         case Ground.LOW:
-            return translate("Redeal", "{name} asks for a redeal: fewer than 13.").format(name=name)
+            return translate("Redeal", "Redeal ({name}): fewer than 13.").format(name=name)
         case Ground.FOUR_NINES:
-            return translate("Redeal", "{name} asks for a redeal: four nines.").format(name=name)
+            return translate("Redeal", "Redeal ({name}): four nines.").format(name=name)
         case Ground.NO_TRUMP:
-            return translate("Redeal", "{name} asks for a redeal: the pair has no trump.").format(
+            return translate("Redeal", "Redeal ({name}): the pair has no trump.").format(
                 name=name
             )
         case Ground.ONE_TRUMP:
-            return translate("Redeal", "{name} asks for a redeal: the pair has one trump.").format(
+            return translate("Redeal", "Redeal ({name}): the pair has one trump.").format(
                 name=name
             )
         case Ground.NINE_AND_JACK:
             return translate(
-                "Redeal", "{name} asks for a redeal: only the nine and jack of trumps."
+                "Redeal", "Redeal ({name}): only the nine and jack of trumps."
             ).format(name=name)
 
 

@@ -123,7 +123,7 @@ def refusal(no: No, name: str, bid: SoloGame | None) -> str:
         case No.OUT_AUTOMATIC | No.CLAIM_AUTOMATIC:
             return translate("Refusal", "At this table 66 is counted by itself.")
         case No.CLAIM_LEAD:
-            return translate("Refusal", "„66” is said by the player on lead, not before trick two.")
+            return translate("Refusal", "“66” is said by the player on lead, not before trick two.")
     return translate("Refusal", "That cannot be done now.")
 
 
@@ -231,13 +231,13 @@ def _solo_line(result: DealResult, us: int, name: str) -> str:
     else:
         match result.game:
             case SoloGame.FIVE:
-                what = translate("Result", "Five failed: {name} takes the trick.")
+                what = translate("Result", "Five failed (trick: {name}).")
             case SoloGame.SIX:
-                what = translate("Result", "Six failed: {name} takes the trick.")
+                what = translate("Result", "Six failed (trick: {name}).")
             case SoloGame.FUTRO:
-                what = translate("Result", "The fur coat failed: {name} takes the trick.")
+                what = translate("Result", "The fur coat failed (trick: {name}).")
             case SoloGame.GARNITUR:
-                what = translate("Result", "The two-piece failed: {name} takes the trick.")
+                what = translate("Result", "The two-piece failed (trick: {name}).")
         what = what.format(name=name)
     if result.scored_by is None:
         nothing = translate("Result", "Nothing is paid.")
@@ -329,14 +329,14 @@ def played(name: str, card: Card) -> str:
 
 def taken(name: str, ours: int, theirs: int) -> str:
     """A trick was taken."""
-    return translate("Reader", "{name} takes the trick. You {a}, they {b}.").format(
+    return translate("Reader", "Trick: {name}. You {a}, they {b}.").format(
         name=name, a=ours, b=theirs
     )
 
 
 def says(name: str, words: str) -> str:
     """An announcement."""
-    return translate("Reader", "{name} says: {words}").format(name=name, words=words)
+    return translate("Reader", "{name}: {words}").format(name=name, words=words)
 
 
 def your_lead(cards: tuple[Card, ...]) -> str:

@@ -301,7 +301,7 @@ def cut_title() -> str:
 
 def cut_other(name: str) -> str:
     """Somebody else cuts."""
-    return translate("Cut", "{name} cuts").format(name=name)
+    return translate("Cut", "Cut: {name}").format(name=name)
 
 
 def cut_try(number: int) -> str:

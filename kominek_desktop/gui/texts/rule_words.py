@@ -50,7 +50,7 @@ def _play_words() -> dict[str, RuleWord]:
             group,
         ),
         "claim": RuleWord(
-            translate("RuleName", 'Saying "66"'),
+            translate("RuleName", "Saying “66”"),
             (
                 ("automatic", translate("RuleValue", "automatic")),
                 ("word", translate("RuleValue", "the player must say it")),

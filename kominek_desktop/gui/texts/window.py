@@ -217,7 +217,7 @@ def menu_theme() -> str:
 
 def menu_pace() -> str:
     """Submenu."""
-    return translate("Menu", "&Speed")
+    return translate("Menu", "S&peed")
 
 
 def language_name(code: str) -> str:
@@ -280,7 +280,7 @@ _ACTIONS = {
     "status": lambda: translate("Menu", "&Status bar"),
     "menubar": lambda: translate("Menu", "&Menu bar"),
     "bigger": lambda: translate("Menu", "&Larger text"),
-    "smaller": lambda: translate("Menu", "S&maller text"),
+    "smaller": lambda: translate("Menu", "Smalle&r text"),
     "normal": lambda: translate("Menu", "&Normal text"),
     "settings": lambda: translate("Menu", "&Settings…"),
     "rules": lambda: translate("Menu", "&Table rules…"),
