@@ -1,0 +1,1 @@
+"""Generator of the card pictures: cut paper, drawn in code, written as SVG."""
