@@ -8,51 +8,33 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
+from contextlib import suppress
 from dataclasses import dataclass, field
 from itertools import combinations
 from typing import Any
 
-SEATS = "SWNE"
+SEATS, CHANCE = "SWNE", ""
 SUITS = "SHDC"
 STRENGTH = "9JQKTA"
 PIPS = {"A": 11, "T": 10, "K": 4, "Q": 3, "J": 2, "9": 0}
 PACK = {rank + suit for rank in STRENGTH for suit in SUITS}
 LADDER = ("five", "six", "futro", "garnitur")
 COATS = {"futro": 1, "garnitur": 2}
-CHANCE = ""
 
-PRINTED = {
-    "cutter": "right",
-    "nine_cut": "on",
-    "redeal_a": "on",
-    "redeal_b": "on",
-    "redeal_c": "on",
-    "redeal_d": "on",
-    "redeal_e": "on",
-    "follow": "strict",
-    "must_beat": "off",
-    "claim": "automatic",
-    "last_trick": "on",
-    "show_pips": "off",
-    "loser_scale": "printed",
-    "solo_coat_resets": "off",
-    "failed_coat": "mirror",
-    "futro_trumps": "off",
-    "carry": "solo",
-    "match_coats": "3",
-}
+# Every switch as it stands in print; what is not named in a record stands so.
+PRINTED = (
+    "cutter=right nine_cut=on redeal_a=on redeal_b=on redeal_c=on redeal_d=on redeal_e=on"
+    " follow=strict must_beat=off claim=automatic last_trick=on show_pips=off loser_scale=printed"
+    " solo_coat_resets=off failed_coat=mirror futro_trumps=off carry=solo match_coats=3"
+)
 
 
 class Foul(Exception):
     """A line of the record that the rules do not allow."""
 
 
-class RecordEnds(Exception):
-    """There is no further line: the match is not over."""
-
-
-class MatchOver(Exception):
-    """A pair has put enough coats on the other (K36)."""
+class Ended(Exception):
+    """There is no further line, or the match is over."""
 
 
 @dataclass
@@ -81,25 +63,16 @@ class Verdict:
 def judge(text: str) -> Verdict:
     """Follows a record; raises :class:`Foul` for the first line that breaks a rule."""
     head, _, body = text.partition("\n\n")
-    header = {}
-    for line in head.splitlines():
-        key, _, value = line.partition(":")
-        header[key] = value.strip()
-    rules = dict(PRINTED)
-    for part in header["options"].replace(",", " ").split():
-        key, _, value = part.partition("=")
-        rules[key] = value
-    lines = [line.strip() for line in body.splitlines()]
-    lines = [line for line in lines if line and not line.startswith("#")]
+    parts = (line.partition(":") for line in head.splitlines())
+    header = {key: value.strip() for key, _, value in parts}
+    chosen = PRINTED.split() + header["options"].replace(",", " ").split()
+    rules = dict(part.split("=", 1) for part in chosen)
+    lines = [line for line in body.splitlines() if line and not line.startswith("#")]
     match = _Match(header["game"] == "kominek", rules, lines)
-    try:
+    with suppress(Ended):
         match.run()
-    except RecordEnds:
-        pass
-    except MatchOver:
-        match.seen.over = True
-        if match.lines:
-            raise Foul(f"after the end: {match.lines[-1]}") from None
+    if match.lines:
+        raise Foul(f"after the end: {match.lines[-1]}")
     return match.seen
 
 
@@ -108,10 +81,10 @@ def pair_of(seat: str) -> int:
     return 0 if seat in "SN" else 1
 
 
-def seats_from(seat: str) -> str:
+def seats_from(seat: str) -> list[str]:
     """All four seats clockwise."""
     place = SEATS.index(seat)
-    return SEATS[place:] + SEATS[:place]
+    return [*SEATS[place:], *SEATS[:place]]
 
 
 def worth(cards: Iterable[str]) -> int:
@@ -132,18 +105,20 @@ def higher(cards: list[str], than: str | None) -> list[str]:
     return [c for c in cards if STRENGTH.index(c[0]) > STRENGTH.index(than[0])] or cards
 
 
-def may_play(hand: list[str], trick: list[str], trump: str, follow: str, beat: str) -> list[str]:
-    """The cards that may be added in ordinary play, or led (K25, K26)."""
+def may_play(
+    hand: list[str], trick: list[str], trump: str | None, follow: str, beat: str
+) -> list[str]:
+    """The cards that may be added, or led (K19, K25, K26); ``trump``: None when none counts."""
     if not trick:
         return list(hand)
     led = trick[0][1]
     suited = [card for card in hand if card[1] == led]
-    trumps = [card for card in hand if card[1] == trump and led != trump]
-    trumped = led != trump and best(trick, trump) is not None
-    if beat != "off" and not trumped:
+    trumps = [card for card in hand if card[1] == trump != led]
+    laid = best(trick, trump) if trump and trump != led else None
+    if beat != "off" and laid is None:
         suited = higher(suited, best(trick, led))
-    if beat == "always" and trumped:
-        trumps = higher(trumps, best(trick, trump))
+    if beat == "always":
+        trumps = higher(trumps, laid)
     if follow == "free":
         return suited + trumps or list(hand)
     return suited or trumps or list(hand)
@@ -165,28 +140,21 @@ class _Match:
         self.hands: dict[str, list[str]] = {}
         self.report: dict[str, Any] = {}
 
-    # Asking.
-
     def ask(self, seat: str, legal: Iterable[str]) -> str:
-        allowed = set(legal)
-        seen = self.seen
-        seen.decisions.append(Decision(seat, allowed, list(seen.eights), list(seen.coats)))
+        asked = Decision(seat, set(legal), [*self.seen.eights], [*self.seen.coats])
+        self.seen.decisions.append(asked)
         if not self.lines:
-            raise RecordEnds
+            raise Ended
         line = self.lines.pop()
         if seat == CHANCE:
             return line
         named, _, move = line.partition(" ")
-        if named != seat:
+        if named != seat or move not in asked.legal:
             raise Foul(f"{seat} is to act: {line}")
-        if move not in allowed:
-            raise Foul(f"not allowed: {line}")
         return move
 
     def note(self, course: str) -> None:
         self.seen.courses[course] += 1
-
-    # The match.
 
     def run(self) -> None:
         word, _, dealer = self.ask(CHANCE, ()).partition(" ")
@@ -197,43 +165,29 @@ class _Match:
             dealer = seats_from(dealer)[1]
 
     def one_deal(self, dealer: str) -> None:
-        self.report = {
-            "dealer": dealer,
-            "trump": None,
-            "namer": None,
-            "game": "none",
-            "soloist": None,
-            "made": None,
-            "pips": [0, 0],
-            "tricks": [0, 0],
-            "nines": None,
-        }
+        self.report = dict.fromkeys(("trump", "namer", "soloist", "made", "nines"))
+        self.report.update(dealer=dealer, game="none", pips=[0, 0], tricks=[0, 0])
         trump = self.distribute(dealer)
         while trump is not None and self.redeal_asked(dealer, trump):
             trump = self.distribute(dealer)
         if trump is None:
-            self.note("three nines at the cut")
             self.pay(pair_of(dealer), 1, "K7")
             return
         forehand = seats_from(dealer)[1]
-        soloist = None
         if self.announcements:
-            holder = self.three_nines(forehand)
-            game, soloist = self.auction(forehand, holder)
-        if soloist is None:
-            self.ordinary(forehand, trump)
-        else:
-            self.solo(soloist, game, trump)
+            game, soloist = self.auction(forehand, self.three_nines())
+            if soloist is not None:
+                self.solo(soloist, game, trump)
+                return
+        self.ordinary(forehand, trump)
 
     def distribute(self, dealer: str) -> str | None:
         """Shuffle, cut, deal and trump; None when the third cut shows the third nine."""
         word, *pack = self.ask(CHANCE, ()).split()
         if word != "deal" or len(pack) != 24 or set(pack) != PACK:
             raise Foul("not a pack")
-        forehand, _, right = seats_from(dealer)[1:]
-        cutter = right
+        forehand, _, cutter = others = seats_from(dealer)[1:]
         if self.rules["cutter"] == "named":
-            others = seats_from(dealer)[1:]
             cutter = self.ask(dealer, (f"cutter {seat}" for seat in others))[-1]
         for cuts in (1, 2, 3):
             place = int(self.ask(cutter, (f"cut {n}" for n in range(1, 24))).split()[1])
@@ -250,8 +204,8 @@ class _Match:
         for i, seat in enumerate(order):
             self.hands[seat] += pack[12 + 3 * i : 15 + 3 * i]
         named = answer != "trump none"
-        trump = answer[-1] if named else pack[14][1]
-        self.report.update(trump=trump, namer=forehand if named else None)
+        self.report["trump"] = trump = answer[-1] if named else pack[14][1]
+        self.report["namer"] = forehand if named else None
         return trump
 
     def grounds(self, seat: str, trump: str) -> str:
@@ -265,29 +219,24 @@ class _Match:
             "d": len(own + mates) == 1,
             "e": (own, mates) in ((["9"], ["J"]), (["J"], ["9"])),
         }
-        return "".join(g for g, is_so in found.items() if is_so and self.rules[f"redeal_{g}"] == "on")
+        return "".join(g for g in found if found[g] and self.rules[f"redeal_{g}"] == "on")
 
     def redeal_asked(self, dealer: str, trump: str) -> bool:
         for seat in seats_from(seats_from(dealer)[1]):
-            grounds = self.grounds(seat, trump)
-            if grounds:
+            if grounds := self.grounds(seat, trump):
                 answer = self.ask(seat, ("redeal yes", "redeal no"))
-                for ground in grounds:
-                    self.note(f"redeal {ground} {answer[7:]}")
+                self.seen.courses.update(f"redeal {ground} {answer[7:]}" for ground in grounds)
                 if answer == "redeal yes":
                     return True
         return False
 
-    # Announcements.
-
-    def three_nines(self, forehand: str) -> str | None:
+    def three_nines(self) -> str | None:
         """The holder when "na trzy 9" was played."""
-        for holder in seats_from(forehand):
-            nines = ["9" + suit for suit in SUITS if "9" + suit in self.hands[holder]]
-            if len(nines) >= 3:
-                break
-        else:
+        count = {seat: sum(c[0] == "9" for c in self.hands[seat]) for seat in SEATS}
+        holder = max(SEATS, key=lambda seat: count[seat])
+        if count[holder] < 3:
             return None
+        nines = ["9" + suit for suit in SUITS if "9" + suit in self.hands[holder]]
         layings = ["nines " + " ".join(three) for three in combinations(nines, 3)]
         answer = self.ask(holder, [*layings, "nines none"])
         if answer == "nines none":
@@ -307,65 +256,47 @@ class _Match:
         hits = [card for card in picked if card[1] == nine[1]]
         self.note(f"{len(nines)} nines laid, {len(hits)} hits")
         winners = pair_of(left) if hits else pair_of(holder)
-        self.report["nines"] = {
-            "holder": holder,
-            "left": nine,
-            "hit": bool(hits),
-            "scored_by": winners,
-            "points": 3,
-        }
-        carried = self.uncover(winners, 3, solo=False, note="eight by nines")
+        told: dict[str, Any] = {"holder": holder, "left": nine, "hit": bool(hits)}
+        self.report["nines"] = told
+        carried = self.uncover(winners, 3, "K16")
         if self.is_won():
             self.close(winners, 3, "K16", carried=carried)
+        told.update(scored_by=winners, points=3)
         return holder
 
     def auction(self, forehand: str, passed: str | None) -> tuple[str, str | None]:
         """The game and the soloist, None when all have passed."""
-        still_in = [seat for seat in seats_from(forehand) if seat != passed]
-        named, soloist = -1, None
-        turns = list(still_in)
-        while turns:
+        turns = [seat for seat in seats_from(forehand) if seat != passed]
+        higher_games, game, soloist = list(LADDER), "", None
+        while turns and turns != [soloist] and higher_games:
             seat = turns.pop(0)
-            if seat == soloist and still_in == [seat]:
-                break
-            bids = [f"bid {game}" for game in LADDER[named + 1 :]]
-            answer = self.ask(seat, [*bids, "pass"])
+            answer = self.ask(seat, [*(f"bid {each}" for each in higher_games), "pass"])
             if answer == "pass":
-                still_in.remove(seat)
                 continue
             if soloist is not None:
                 partners = pair_of(soloist) == pair_of(seat)
-                self.note("overcalled by the partner" if partners else "overcalled by a foe")
-            named, soloist = LADDER.index(answer[4:]), seat
-            if LADDER[named] == "garnitur":
-                break
+                self.note(f"overcalled by {'the partner' if partners else 'a foe'}")
+            game, soloist = answer[4:], seat
+            higher_games = higher_games[higher_games.index(game) + 1 :]
             turns.append(seat)
-        return (LADDER[named], soloist) if soloist else ("", None)
-
-    # Play.
+        return game, soloist
 
     def solo(self, soloist: str, game: str, trump: str) -> None:
         self.report.update(game=game, soloist=soloist)
         order = [seat for i, seat in enumerate(seats_from(soloist)) if i != 2]
         trumps = trump if game in COATS and self.rules["futro_trumps"] == "on" else None
-        made = True
         for _ in range(5 if game == "five" else 6):
             trick: list[tuple[str, str]] = []
             for seat in order:
-                hand = self.hands[seat]
-                if trumps:
-                    cards = may_play(hand, [c for _, c in trick], trumps, "strict", "off")
-                else:
-                    cards = [c for c in hand if trick and c[1] == trick[0][1][1]] or hand
+                cards = may_play(self.hands[seat], [c for _, c in trick], trumps, "strict", "off")
                 card = self.ask(seat, [f"play {c}" for c in cards])[5:]
-                hand.remove(card)
+                self.hands[seat].remove(card)
                 trick.append((seat, card))
             winner = taker(trick, trumps)
             self.report["tricks"][pair_of(winner)] += 1
-            if winner != soloist:
-                made = False
+            self.report["made"] = made = winner == soloist
+            if not made:
                 break
-        self.report["made"] = made
         self.note(f"{game} {'made' if made else 'failed'}")
         winners = pair_of(soloist) if made else 1 - pair_of(soloist)
         if game not in COATS:
@@ -402,71 +333,55 @@ class _Match:
                     moves += ["claim"] if by_word else []
                 move = self.ask(seat, moves).split()
                 if move[0] == "claim":
-                    self.claimed(us, "claim")
+                    self.said_66(us, "claim")
                     return
                 if move[0] == "out" or move[-1] == "marriage":
                     pips[us] += 40 if move[1][-1] == trump else 20
                     if move[0] == "out":
-                        self.claimed(us, "out")
+                        self.said_66(us, "out")
                         return
                     if not by_word and pips[us] >= 66:
-                        self.note("out automatically")
-                        self.won_66(us)
+                        self.said_66(us, "out, automatic")
                         return
-                    self.note("marriage led")
                 hand.remove(move[1])
                 trick.append((seat, move[1]))
             leader = taker(trick, trump)
             tricks[pair_of(leader)] += 1
             pips[pair_of(leader)] += worth(card for _, card in trick)
             if not by_word and pips[pair_of(leader)] >= 66:
-                self.won_66(pair_of(leader))
+                self.said_66(pair_of(leader), "in tricks, automatic")
                 return
         if by_word and self.ask(leader, ("claim", "silent")) == "claim":
-            self.claimed(pair_of(leader), "claim after the last trick")
+            self.said_66(pair_of(leader), "claim after the last trick")
             return
         self.note("nobody said 66" if max(pips) >= 66 else "nobody at 66")
         self.pay(pair_of(leader), 1, "K32")
 
-    def claimed(self, us: int, how: str) -> None:
-        if self.report["pips"][us] >= 66:
-            self.note(f"right {how}" + (" of two" if min(self.report["pips"]) >= 66 else ""))
-            self.won_66(us)
-        else:
-            self.note(f"wrong {how}")
-            self.pay(1 - us, self.price(us), "K30")
+    def said_66(self, us: int, how: str) -> None:
+        """Ends the deal for 66 or for a wrong claim of it; ``how`` is only noted."""
+        pips, tricks = self.report["pips"], self.report["tricks"]
+        right = pips[us] >= 66
+        losers = 1 - us if right else us
+        poor = self.rules["loser_scale"] == "classic" and pips[losers] < 33
+        points = (2 if poor else 1) if tricks[losers] else 3
+        both = ", both at 66" if min(pips) >= 66 else ""
+        self.note(f"{'right' if right else 'wrong'} {how}{both}: {points}")
+        self.pay(1 - losers, points, "K31" if right else "K30")
 
-    def won_66(self, us: int) -> None:
-        points = self.price(1 - us)
-        self.note(f"66 pays {points}")
-        self.pay(us, points, "K31")
-
-    def price(self, losers: int) -> int:
-        if not self.report["tricks"][losers]:
-            return 3
-        under = self.report["pips"][losers] < 33
-        return 2 if under and self.rules["loser_scale"] == "classic" else 1
-
-    # The eights.
-
-    def uncover(self, pair: int, points: int, *, solo: bool, note: str = "") -> int:
+    def uncover(self, pair: int, points: int, clause: str, *, solo: bool = False) -> int:
         """Returns what is carried to the next eight."""
         eights = self.seen.eights
         eights[pair] += points
         if eights[pair] < 8:
             return 0
-        surplus = eights[pair] - 8
-        kept = surplus if solo or self.rules["carry"] == "all" else 0
-        if surplus:
-            self.note(f"surplus of {'solo' if solo else 'other'} {'kept' if kept else 'lost'}")
-        self.note(note or "eight complete")
+        kept = eights[pair] - 8 if solo or self.rules["carry"] == "all" else 0
+        self.note(f"eight by {clause}, {eights[pair] - 8} over, {kept} kept")
         eights[pair], eights[1 - pair] = kept, 0
         self.seen.coats[1 - pair] += 1
         return kept
 
     def pay(self, pair: int, points: int, clause: str, *, solo: bool = False) -> None:
-        note = "eight by cut" if clause == "K7" else ""
-        carried = self.uncover(pair, points, solo=solo, note=note)
+        carried = self.uncover(pair, points, clause, solo=solo)
         self.close(pair, points, clause, carried=carried)
 
     def is_won(self) -> bool:
@@ -476,16 +391,10 @@ class _Match:
     def close(
         self, by: int | None, points: int, clause: str, *, coat: str | None = None, carried: int = 0
     ) -> None:
-        self.report.update(
-            scored_by=by,
-            points=points,
-            clause=clause,
-            coat=coat,
-            carried=carried,
-            eights=list(self.seen.eights),
-            coats=list(self.seen.coats),
-        )
+        self.report.update(scored_by=by, points=points, clause=clause, coat=coat, carried=carried)
+        self.report.update(eights=[*self.seen.eights], coats=[*self.seen.coats])
         self.seen.deals.append(self.report)
         if self.is_won():
             self.note(f"match over by {clause}")
-            raise MatchOver
+            self.seen.over = True
+            raise Ended
