@@ -11,7 +11,7 @@ python=${PYTHON:-python3}
 # For a window; the last line is for tests of the real window.
 qt_packages="libegl1 libgl1 libxkbcommon0 libdbus-1-3 libfontconfig1 libglib2.0-0
     libxkbcommon-x11-0 libxcb-cursor0 libxcb-icccm4 libxcb-keysyms1 libxcb-shape0"
-test_packages="xvfb xauth"
+test_packages="xvfb xauth xdotool"
 
 say() { printf '%s\n' "$*" >&2; }
 
@@ -30,6 +30,17 @@ install() {
     $apt update >/dev/null || say "The list of packages could not be brought up to date."
     # shellcheck disable=SC2086
     $apt install -y --no-install-recommends "$@" >/dev/null
+}
+
+# A line for each thing that the system lacks; fails when there is any.
+lacking() {
+    # shellcheck disable=SC2086
+    $venv/bin/python packaging/check_qt.py $tests && lack=0 || lack=1
+    if [ -n "$tests" ] && ! command -v xdotool >/dev/null; then
+        echo "the program xdotool"
+        lack=1
+    fi
+    return $lack
 }
 
 if ! command -v "$python" >/dev/null; then
@@ -68,11 +79,10 @@ if [ "$(cat $venv/ready-$want 2>/dev/null)" != "$state" ]; then
     say "Installing Python packages into $venv"
     $venv/bin/python -m pip install -qq --disable-pip-version-check \
         -c packaging/constraints.txt -e "$target"
-    # shellcheck disable=SC2086
-    if ! lacks=$($venv/bin/python packaging/check_qt.py $tests); then
+    if ! lacks=$(lacking); then
         # shellcheck disable=SC2086
         install $packages || true
-        if ! lacks=$($venv/bin/python packaging/check_qt.py $tests); then
+        if ! lacks=$(lacking); then
             say "The system lacks:"
             say "$lacks"
             say "On Debian or Ubuntu install:"

@@ -51,6 +51,13 @@
 <context>
     <name>Reader</name>
     <message numerus="yes">
+        <source>Worth %n card point(s).</source>
+        <translation>
+            <numerusform>Worth %n&#xa0;card point.</numerusform>
+            <numerusform>Worth %n&#xa0;card points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Your lead. You hold %n card(s): {cards}.</source>
         <translation>
             <numerusform>Your lead. You hold %n&#xa0;card: {cards}.</numerusform>
@@ -127,6 +134,104 @@
         <translation>
             <numerusform>You have %n&#xa0;card point, they have {n}.</numerusform>
             <numerusform>You have %n&#xa0;card points, they have {n}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A nine lay at the bottom three times, so you uncover **%n point(s)**.</source>
+        <translation>
+            <numerusform>A nine lay at the bottom three times, so you uncover **%n&#xa0;point**.</numerusform>
+            <numerusform>A nine lay at the bottom three times, so you uncover **%n&#xa0;points**.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A nine lay at the bottom three times, so they uncover **%n point(s)**.</source>
+        <translation>
+            <numerusform>A nine lay at the bottom three times, so they uncover **%n&#xa0;point**.</numerusform>
+            <numerusform>A nine lay at the bottom three times, so they uncover **%n&#xa0;points**.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>They took no trick, so you uncover **%n point(s)**.</source>
+        <translation>
+            <numerusform>They took no trick, so you uncover **%n&#xa0;point**.</numerusform>
+            <numerusform>They took no trick, so you uncover **%n&#xa0;points**.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>They took a trick, so you uncover **%n point(s)**.</source>
+        <translation>
+            <numerusform>They took a trick, so you uncover **%n&#xa0;point**.</numerusform>
+            <numerusform>They took a trick, so you uncover **%n&#xa0;points**.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>They have fewer than 33, so you uncover **%n point(s)**.</source>
+        <translation>
+            <numerusform>They have fewer than 33, so you uncover **%n&#xa0;point**.</numerusform>
+            <numerusform>They have fewer than 33, so you uncover **%n&#xa0;points**.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>They have 33 or more, so you uncover **%n point(s)**.</source>
+        <translation>
+            <numerusform>They have 33&#xa0;or more, so you uncover **%n&#xa0;point**.</numerusform>
+            <numerusform>They have 33&#xa0;or more, so you uncover **%n&#xa0;points**.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>They said sixty-six too early, so you uncover **%n point(s)**.</source>
+        <translation>
+            <numerusform>They said sixty-six too early, so you uncover **%n&#xa0;point**.</numerusform>
+            <numerusform>They said sixty-six too early, so you uncover **%n&#xa0;points**.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The last trick is yours, so you uncover **%n point(s)**.</source>
+        <translation>
+            <numerusform>The last trick is yours, so you uncover **%n&#xa0;point**.</numerusform>
+            <numerusform>The last trick is yours, so you uncover **%n&#xa0;points**.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You took no trick, so they uncover **%n point(s)**.</source>
+        <translation>
+            <numerusform>You took no trick, so they uncover **%n&#xa0;point**.</numerusform>
+            <numerusform>You took no trick, so they uncover **%n&#xa0;points**.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You took a trick, so they uncover **%n point(s)**.</source>
+        <translation>
+            <numerusform>You took a trick, so they uncover **%n&#xa0;point**.</numerusform>
+            <numerusform>You took a trick, so they uncover **%n&#xa0;points**.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have fewer than 33, so they uncover **%n point(s)**.</source>
+        <translation>
+            <numerusform>You have fewer than 33, so they uncover **%n&#xa0;point**.</numerusform>
+            <numerusform>You have fewer than 33, so they uncover **%n&#xa0;points**.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have 33 or more, so they uncover **%n point(s)**.</source>
+        <translation>
+            <numerusform>You have 33&#xa0;or more, so they uncover **%n&#xa0;point**.</numerusform>
+            <numerusform>You have 33&#xa0;or more, so they uncover **%n&#xa0;points**.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Sixty-six was said too early, so they uncover **%n point(s)**.</source>
+        <translation>
+            <numerusform>Sixty-six was said too early, so they uncover **%n&#xa0;point**.</numerusform>
+            <numerusform>Sixty-six was said too early, so they uncover **%n&#xa0;points**.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The last trick is theirs, so they uncover **%n point(s)**.</source>
+        <translation>
+            <numerusform>The last trick is theirs, so they uncover **%n&#xa0;point**.</numerusform>
+            <numerusform>The last trick is theirs, so they uncover **%n&#xa0;points**.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

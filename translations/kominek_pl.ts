@@ -95,6 +95,10 @@
         <translation>Jeśli nikt nie zgłosi gry, rozdanie toczy się zwyczajnie, do 66.</translation>
     </message>
     <message>
+        <source>Who passes is out of this auction.</source>
+        <translation>Kto spasuje, wypada z tej licytacji.</translation>
+    </message>
+    <message>
         <source>You must win the **first five** tricks; the sixth card is not played. You lead; {name} lays the cards aside. Made: you uncover **5**. Failed: they uncover **5**.</source>
         <translation>Musisz wziąć **pięć pierwszych** wziątek; szósta karta nie gra. Ty wychodzisz, {name} odkłada karty. Ugrane: odsłaniacie **5**. Nieugrane: oni odsłaniają **5**.</translation>
     </message>
@@ -164,6 +168,22 @@
     <message>
         <source>two-piece, {name}</source>
         <translation>na garnitur, {name}</translation>
+    </message>
+    <message>
+        <source>five, you play</source>
+        <translation>na pięć, grasz ty</translation>
+    </message>
+    <message>
+        <source>six, you play</source>
+        <translation>na sześć, grasz ty</translation>
+    </message>
+    <message>
+        <source>fur coat, you play</source>
+        <translation>futro, grasz ty</translation>
+    </message>
+    <message>
+        <source>two-piece, you play</source>
+        <translation>garnitur, grasz ty</translation>
     </message>
 </context>
 <context>
@@ -674,6 +694,61 @@
     <message>
         <source>“66”</source>
         <translation>„66”</translation>
+    </message>
+</context>
+<context>
+    <name>Clause</name>
+    <message>
+        <source>K6: the cutter lifts 1 to 23 cards; they go under the rest.</source>
+        <translation>K6: przekładający zdejmuje od 1&#xa0;do 23&#xa0;kart; idą pod spód.</translation>
+    </message>
+    <message>
+        <source>K14: three nines are laid face up by the one who holds them.</source>
+        <translation>K14: trzy dziewiątki wykłada odkryte ten, kto je ma.</translation>
+    </message>
+    <message>
+        <source>K15: each opponent picks a card in the suit of a shown nine.</source>
+        <translation>K15: każdy przeciwnik wskazuje kartę w kolorze wyłożonej dziewiątki.</translation>
+    </message>
+    <message>
+        <source>K16: one of the three shown nines stays, two go back.</source>
+        <translation>K16: jedna z trzech wyłożonych dziewiątek zostaje, dwie wracają.</translation>
+    </message>
+    <message>
+        <source>K18: five, six, fur coat, two-piece; a call must be higher.</source>
+        <translation>K18: na pięć, na sześć, futro, garnitur; zgłasza się tylko wyżej.</translation>
+    </message>
+    <message>
+        <source>K19: solo games have no trumps and no marriages; follow suit.</source>
+        <translation>K19: w zgłoszonych grach nie ma atu ani mariaży; dokłada się do koloru.</translation>
+    </message>
+    <message>
+        <source>K23, table rule: in coat games trumps count and must be played.</source>
+        <translation>K23, umowa stołu: w grach na futro i garnitur atu się liczy i trzeba nim bić.</translation>
+    </message>
+    <message>
+        <source>K24: forehand leads, then whoever took the trick.</source>
+        <translation>K24: zaczyna gracz na wyjściu, potem ten, kto bierze wziątkę.</translation>
+    </message>
+    <message>
+        <source>K25: follow suit; if void, trump; without either, any card.</source>
+        <translation>K25: dołóż do koloru; bez koloru bij atutem; bez obu graj dowolną kartę.</translation>
+    </message>
+    <message>
+        <source>K26, table rule: a higher card must be played where possible.</source>
+        <translation>K26, umowa stołu: trzeba przebić, jeśli się da.</translation>
+    </message>
+    <message>
+        <source>K28: on lead, with a trick taken, king and queen of a suit count 20 or 40.</source>
+        <translation>K28: na wyjściu, mając wziątkę, zgłasza się króla i damę jednego koloru: 20&#xa0;albo 40&#xa0;oczek.</translation>
+    </message>
+    <message>
+        <source>K29: a marriage that brings 66 ends the deal without a lead.</source>
+        <translation>K29: mariaż, który daje 66, kończy rozdanie bez wyjścia.</translation>
+    </message>
+    <message>
+        <source>K30: the deal stops at 66; taken tricks are not looked at.</source>
+        <translation>K30: rozdanie kończy się przy 66; zabranych wziątek się nie ogląda.</translation>
     </message>
 </context>
 <context>
@@ -1609,6 +1684,10 @@
         <translation>myśli…</translation>
     </message>
     <message>
+        <source>Card points {ours} : {theirs}</source>
+        <translation>Oczka {ours} : {theirs}</translation>
+    </message>
+    <message>
         <source>Trick {n} of {count}</source>
         <translation>Wziątka {n} z {count}</translation>
     </message>
@@ -1646,6 +1725,18 @@
 </context>
 <context>
     <name>Reader</name>
+    <message numerus="yes">
+        <source>Worth %n card point(s).</source>
+        <translation>
+            <numerusform>Wartość: %n&#xa0;oczko.</numerusform>
+            <numerusform>Wartość: %n&#xa0;oczka.</numerusform>
+            <numerusform>Wartość: %n&#xa0;oczek.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card}, {i} of {n}.</source>
+        <translation>{card}, {i} z&#xa0;{n}.</translation>
+    </message>
     <message>
         <source>{card}, {i} of {n}, not allowed: {reason}</source>
         <translation>{card}, {i} z {n}, nie wolno: {reason}</translation>
@@ -1936,6 +2027,118 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>A nine lay at the bottom three times, so you uncover **%n point(s)**.</source>
+        <translation>
+            <numerusform>Na dole trzy razy leżała dziewiątka, więc odsłaniacie **%n&#xa0;punkt**.</numerusform>
+            <numerusform>Na dole trzy razy leżała dziewiątka, więc odsłaniacie **%n&#xa0;punkty**.</numerusform>
+            <numerusform>Na dole trzy razy leżała dziewiątka, więc odsłaniacie **%n&#xa0;punktów**.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A nine lay at the bottom three times, so they uncover **%n point(s)**.</source>
+        <translation>
+            <numerusform>Na dole trzy razy leżała dziewiątka, więc odsłaniają **%n&#xa0;punkt**.</numerusform>
+            <numerusform>Na dole trzy razy leżała dziewiątka, więc odsłaniają **%n&#xa0;punkty**.</numerusform>
+            <numerusform>Na dole trzy razy leżała dziewiątka, więc odsłaniają **%n&#xa0;punktów**.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>They took no trick, so you uncover **%n point(s)**.</source>
+        <translation>
+            <numerusform>Oni nie mają wziątki, więc odsłaniacie **%n&#xa0;punkt**.</numerusform>
+            <numerusform>Oni nie mają wziątki, więc odsłaniacie **%n&#xa0;punkty**.</numerusform>
+            <numerusform>Oni nie mają wziątki, więc odsłaniacie **%n&#xa0;punktów**.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>They took a trick, so you uncover **%n point(s)**.</source>
+        <translation>
+            <numerusform>Oni mają wziątki, więc odsłaniacie **%n&#xa0;punkt**.</numerusform>
+            <numerusform>Oni mają wziątki, więc odsłaniacie **%n&#xa0;punkty**.</numerusform>
+            <numerusform>Oni mają wziątki, więc odsłaniacie **%n&#xa0;punktów**.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>They have fewer than 33, so you uncover **%n point(s)**.</source>
+        <translation>
+            <numerusform>Oni mają mniej niż 33, więc odsłaniacie **%n&#xa0;punkt**.</numerusform>
+            <numerusform>Oni mają mniej niż 33, więc odsłaniacie **%n&#xa0;punkty**.</numerusform>
+            <numerusform>Oni mają mniej niż 33, więc odsłaniacie **%n&#xa0;punktów**.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>They have 33 or more, so you uncover **%n point(s)**.</source>
+        <translation>
+            <numerusform>Oni mają 33&#xa0;albo więcej, więc odsłaniacie **%n&#xa0;punkt**.</numerusform>
+            <numerusform>Oni mają 33&#xa0;albo więcej, więc odsłaniacie **%n&#xa0;punkty**.</numerusform>
+            <numerusform>Oni mają 33&#xa0;albo więcej, więc odsłaniacie **%n&#xa0;punktów**.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>They said sixty-six too early, so you uncover **%n point(s)**.</source>
+        <translation>
+            <numerusform>Oni mówią „66” za wcześnie, więc odsłaniacie **%n&#xa0;punkt**.</numerusform>
+            <numerusform>Oni mówią „66” za wcześnie, więc odsłaniacie **%n&#xa0;punkty**.</numerusform>
+            <numerusform>Oni mówią „66” za wcześnie, więc odsłaniacie **%n&#xa0;punktów**.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The last trick is yours, so you uncover **%n point(s)**.</source>
+        <translation>
+            <numerusform>Ostatnia wziątka jest wasza, więc odsłaniacie **%n&#xa0;punkt**.</numerusform>
+            <numerusform>Ostatnia wziątka jest wasza, więc odsłaniacie **%n&#xa0;punkty**.</numerusform>
+            <numerusform>Ostatnia wziątka jest wasza, więc odsłaniacie **%n&#xa0;punktów**.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You took no trick, so they uncover **%n point(s)**.</source>
+        <translation>
+            <numerusform>Wy nie macie wziątki, więc odsłaniają **%n&#xa0;punkt**.</numerusform>
+            <numerusform>Wy nie macie wziątki, więc odsłaniają **%n&#xa0;punkty**.</numerusform>
+            <numerusform>Wy nie macie wziątki, więc odsłaniają **%n&#xa0;punktów**.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You took a trick, so they uncover **%n point(s)**.</source>
+        <translation>
+            <numerusform>Wy macie wziątki, więc odsłaniają **%n&#xa0;punkt**.</numerusform>
+            <numerusform>Wy macie wziątki, więc odsłaniają **%n&#xa0;punkty**.</numerusform>
+            <numerusform>Wy macie wziątki, więc odsłaniają **%n&#xa0;punktów**.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have fewer than 33, so they uncover **%n point(s)**.</source>
+        <translation>
+            <numerusform>Wy macie mniej niż 33, więc odsłaniają **%n&#xa0;punkt**.</numerusform>
+            <numerusform>Wy macie mniej niż 33, więc odsłaniają **%n&#xa0;punkty**.</numerusform>
+            <numerusform>Wy macie mniej niż 33, więc odsłaniają **%n&#xa0;punktów**.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have 33 or more, so they uncover **%n point(s)**.</source>
+        <translation>
+            <numerusform>Wy macie 33&#xa0;albo więcej, więc odsłaniają **%n&#xa0;punkt**.</numerusform>
+            <numerusform>Wy macie 33&#xa0;albo więcej, więc odsłaniają **%n&#xa0;punkty**.</numerusform>
+            <numerusform>Wy macie 33&#xa0;albo więcej, więc odsłaniają **%n&#xa0;punktów**.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Sixty-six was said too early, so they uncover **%n point(s)**.</source>
+        <translation>
+            <numerusform>„66” pada u was za wcześnie, więc odsłaniają **%n&#xa0;punkt**.</numerusform>
+            <numerusform>„66” pada u was za wcześnie, więc odsłaniają **%n&#xa0;punkty**.</numerusform>
+            <numerusform>„66” pada u was za wcześnie, więc odsłaniają **%n&#xa0;punktów**.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The last trick is theirs, so they uncover **%n point(s)**.</source>
+        <translation>
+            <numerusform>Ostatnia wziątka jest ich, więc odsłaniają **%n&#xa0;punkt**.</numerusform>
+            <numerusform>Ostatnia wziątka jest ich, więc odsłaniają **%n&#xa0;punkty**.</numerusform>
+            <numerusform>Ostatnia wziątka jest ich, więc odsłaniają **%n&#xa0;punktów**.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>You uncover **%n point(s)**.</source>
         <translation>
             <numerusform>Odsłaniacie **%n&#xa0;punkt**.</numerusform>
@@ -1951,10 +2154,6 @@
             <numerusform>Oni odsłaniają **%n&#xa0;punktów**.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>A nine lay at the bottom three times.</source>
-        <translation>Trzy razy z rzędu dziewiątka na dole.</translation>
-    </message>
     <message numerus="yes">
         <source>You have %n card point(s), they have {n}.</source>
         <translation>
@@ -1962,54 +2161,6 @@
             <numerusform>Wy macie %n&#xa0;oczka, oni {n}.</numerusform>
             <numerusform>Wy macie %n&#xa0;oczek, oni {n}.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>They took no trick.</source>
-        <translation>Oni nie mają ani jednej wziątki.</translation>
-    </message>
-    <message>
-        <source>You took no trick.</source>
-        <translation>Wy nie macie ani jednej wziątki.</translation>
-    </message>
-    <message>
-        <source>They took a trick.</source>
-        <translation>Oni mają wziątkę.</translation>
-    </message>
-    <message>
-        <source>You took a trick.</source>
-        <translation>Wy macie wziątkę.</translation>
-    </message>
-    <message>
-        <source>They have fewer than 33.</source>
-        <translation>Oni mają mniej niż 33.</translation>
-    </message>
-    <message>
-        <source>You have fewer than 33.</source>
-        <translation>Wy macie mniej niż 33.</translation>
-    </message>
-    <message>
-        <source>They have 33 or more.</source>
-        <translation>Oni mają 33&#xa0;albo więcej.</translation>
-    </message>
-    <message>
-        <source>You have 33 or more.</source>
-        <translation>Wy macie 33&#xa0;albo więcej.</translation>
-    </message>
-    <message>
-        <source>They said sixty-six too early.</source>
-        <translation>Oni mówią „66” za wcześnie.</translation>
-    </message>
-    <message>
-        <source>Sixty-six was said too early.</source>
-        <translation>„66” było za wcześnie.</translation>
-    </message>
-    <message>
-        <source>The last trick is yours, and that decides.</source>
-        <translation>Ostatnia wziątka jest wasza i to rozstrzyga.</translation>
-    </message>
-    <message>
-        <source>The last trick is theirs, and that decides.</source>
-        <translation>Ostatnia wziątka jest ich i to rozstrzyga.</translation>
     </message>
     <message>
         <source>Five made.</source>
@@ -2213,7 +2364,7 @@
     <name>RuleValue</name>
     <message>
         <source>suit; when void, trump</source>
-        <translation>do koloru; bez koloru atutem</translation>
+        <translation>kolor; bez koloru atu</translation>
     </message>
     <message>
         <source>suit or trump, at will</source>
@@ -2655,6 +2806,10 @@
 <context>
     <name>Status</name>
     <message>
+        <source>Your lead.</source>
+        <translation>Twoje wyjście.</translation>
+    </message>
+    <message>
         <source>You cut the cards.</source>
         <translation>Przekładasz karty.</translation>
     </message>
@@ -2729,6 +2884,10 @@
     <message>
         <source>Deal {deal} · trumps {suit}</source>
         <translation>Rozdanie {deal} · atu {suit}</translation>
+    </message>
+    <message>
+        <source>Deal {deal} · no trumps</source>
+        <translation>Rozdanie&#xa0;{deal} · bez atu</translation>
     </message>
 </context>
 <context>
@@ -2901,6 +3060,10 @@
     <message>
         <source>just a moment</source>
         <translation>jeszcze chwila</translation>
+    </message>
+    <message>
+        <source>The situation</source>
+        <translation>Sytuacja</translation>
     </message>
     <message>
         <source>The menu bar is hidden. Ctrl+M brings it back.</source>

@@ -95,6 +95,10 @@
         <translation>Если никто не заявит игру, раздача идёт обычно, до 66.</translation>
     </message>
     <message>
+        <source>Who passes is out of this auction.</source>
+        <translation>Кто спасовал, выбывает из этой торговли.</translation>
+    </message>
+    <message>
         <source>You must win the **first five** tricks; the sixth card is not played. You lead; {name} lays the cards aside. Made: you uncover **5**. Failed: they uncover **5**.</source>
         <translation>Надо взять **пять первых** взяток; шестая карта не играет. Ваш первый ход, {name} откладывает карты. Сыграно: вы открываете **5**. Не сыграно: они открывают **5**.</translation>
     </message>
@@ -164,6 +168,22 @@
     <message>
         <source>two-piece, {name}</source>
         <translation>на костюм, {name}</translation>
+    </message>
+    <message>
+        <source>five, you play</source>
+        <translation>на пять, играете вы</translation>
+    </message>
+    <message>
+        <source>six, you play</source>
+        <translation>на шесть, играете вы</translation>
+    </message>
+    <message>
+        <source>fur coat, you play</source>
+        <translation>шуба, играете вы</translation>
+    </message>
+    <message>
+        <source>two-piece, you play</source>
+        <translation>костюм, играете вы</translation>
     </message>
 </context>
 <context>
@@ -674,6 +694,61 @@
     <message>
         <source>“66”</source>
         <translation>«66»</translation>
+    </message>
+</context>
+<context>
+    <name>Clause</name>
+    <message>
+        <source>K6: the cutter lifts 1 to 23 cards; they go under the rest.</source>
+        <translation>K6: снимающий снимает от 1&#xa0;до 23&#xa0;карт, они идут вниз.</translation>
+    </message>
+    <message>
+        <source>K14: three nines are laid face up by the one who holds them.</source>
+        <translation>K14: три девятки открыто выкладывает тот, у кого они есть.</translation>
+    </message>
+    <message>
+        <source>K15: each opponent picks a card in the suit of a shown nine.</source>
+        <translation>K15: каждый соперник выбирает карту в масти выложенной девятки.</translation>
+    </message>
+    <message>
+        <source>K16: one of the three shown nines stays, two go back.</source>
+        <translation>K16: одна из трёх выложенных девяток остаётся, две возвращаются.</translation>
+    </message>
+    <message>
+        <source>K18: five, six, fur coat, two-piece; a call must be higher.</source>
+        <translation>K18: на пять, на шесть, шуба, костюм; заявка должна быть выше.</translation>
+    </message>
+    <message>
+        <source>K19: solo games have no trumps and no marriages; follow suit.</source>
+        <translation>K19: в заявленных играх нет козырей и марьяжей; кладут в масть.</translation>
+    </message>
+    <message>
+        <source>K23, table rule: in coat games trumps count and must be played.</source>
+        <translation>K23, правило стола: в играх на шубу и костюм козырь действует, им надо бить.</translation>
+    </message>
+    <message>
+        <source>K24: forehand leads, then whoever took the trick.</source>
+        <translation>K24: первый ход у первой руки, потом у взявшего взятку.</translation>
+    </message>
+    <message>
+        <source>K25: follow suit; if void, trump; without either, any card.</source>
+        <translation>K25: кладите в масть; нет масти, бейте козырем; нет ни того ни другого, любая карта.</translation>
+    </message>
+    <message>
+        <source>K26, table rule: a higher card must be played where possible.</source>
+        <translation>K26, правило стола: надо перебить, если можно.</translation>
+    </message>
+    <message>
+        <source>K28: on lead, with a trick taken, king and queen of a suit count 20 or 40.</source>
+        <translation>K28: на своём ходу, имея взятку, объявляют короля и даму одной масти: 20&#xa0;или 40&#xa0;очков.</translation>
+    </message>
+    <message>
+        <source>K29: a marriage that brings 66 ends the deal without a lead.</source>
+        <translation>K29: марьяж, дающий 66, кончает раздачу без хода.</translation>
+    </message>
+    <message>
+        <source>K30: the deal stops at 66; taken tricks are not looked at.</source>
+        <translation>K30: раздача кончается на 66; взятые взятки не смотрят.</translation>
     </message>
 </context>
 <context>
@@ -1357,7 +1432,7 @@
     </message>
     <message>
         <source>the publisher&apos;s text</source>
-        <translation>правила издательства «Карузела»</translation>
+        <translation>по «Карузеле»</translation>
     </message>
     <message>
         <source>set every rule</source>
@@ -1609,6 +1684,10 @@
         <translation>думает…</translation>
     </message>
     <message>
+        <source>Card points {ours} : {theirs}</source>
+        <translation>Очки {ours} : {theirs}</translation>
+    </message>
+    <message>
         <source>Trick {n} of {count}</source>
         <translation>Взятка {n} из {count}</translation>
     </message>
@@ -1646,6 +1725,18 @@
 </context>
 <context>
     <name>Reader</name>
+    <message numerus="yes">
+        <source>Worth %n card point(s).</source>
+        <translation>
+            <numerusform>Цена: %n&#xa0;очко.</numerusform>
+            <numerusform>Цена: %n&#xa0;очка.</numerusform>
+            <numerusform>Цена: %n&#xa0;очков.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card}, {i} of {n}.</source>
+        <translation>{card}, {i} из&#xa0;{n}.</translation>
+    </message>
     <message>
         <source>{card}, {i} of {n}, not allowed: {reason}</source>
         <translation>{card}, {i} из {n}, нельзя: {reason}</translation>
@@ -1936,6 +2027,118 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>A nine lay at the bottom three times, so you uncover **%n point(s)**.</source>
+        <translation>
+            <numerusform>Внизу три раза лежала девятка, поэтому вы открываете **%n&#xa0;пункт**.</numerusform>
+            <numerusform>Внизу три раза лежала девятка, поэтому вы открываете **%n&#xa0;пункта**.</numerusform>
+            <numerusform>Внизу три раза лежала девятка, поэтому вы открываете **%n&#xa0;пунктов**.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A nine lay at the bottom three times, so they uncover **%n point(s)**.</source>
+        <translation>
+            <numerusform>Внизу три раза лежала девятка, поэтому они открывают **%n&#xa0;пункт**.</numerusform>
+            <numerusform>Внизу три раза лежала девятка, поэтому они открывают **%n&#xa0;пункта**.</numerusform>
+            <numerusform>Внизу три раза лежала девятка, поэтому они открывают **%n&#xa0;пунктов**.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>They took no trick, so you uncover **%n point(s)**.</source>
+        <translation>
+            <numerusform>У них нет взяток, поэтому вы открываете **%n&#xa0;пункт**.</numerusform>
+            <numerusform>У них нет взяток, поэтому вы открываете **%n&#xa0;пункта**.</numerusform>
+            <numerusform>У них нет взяток, поэтому вы открываете **%n&#xa0;пунктов**.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>They took a trick, so you uncover **%n point(s)**.</source>
+        <translation>
+            <numerusform>Взятки у них есть, поэтому вы открываете **%n&#xa0;пункт**.</numerusform>
+            <numerusform>Взятки у них есть, поэтому вы открываете **%n&#xa0;пункта**.</numerusform>
+            <numerusform>Взятки у них есть, поэтому вы открываете **%n&#xa0;пунктов**.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>They have fewer than 33, so you uncover **%n point(s)**.</source>
+        <translation>
+            <numerusform>У них меньше 33, поэтому вы открываете **%n&#xa0;пункт**.</numerusform>
+            <numerusform>У них меньше 33, поэтому вы открываете **%n&#xa0;пункта**.</numerusform>
+            <numerusform>У них меньше 33, поэтому вы открываете **%n&#xa0;пунктов**.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>They have 33 or more, so you uncover **%n point(s)**.</source>
+        <translation>
+            <numerusform>У них 33&#xa0;или больше, поэтому вы открываете **%n&#xa0;пункт**.</numerusform>
+            <numerusform>У них 33&#xa0;или больше, поэтому вы открываете **%n&#xa0;пункта**.</numerusform>
+            <numerusform>У них 33&#xa0;или больше, поэтому вы открываете **%n&#xa0;пунктов**.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>They said sixty-six too early, so you uncover **%n point(s)**.</source>
+        <translation>
+            <numerusform>Они говорят «66» слишком рано, поэтому вы открываете **%n&#xa0;пункт**.</numerusform>
+            <numerusform>Они говорят «66» слишком рано, поэтому вы открываете **%n&#xa0;пункта**.</numerusform>
+            <numerusform>Они говорят «66» слишком рано, поэтому вы открываете **%n&#xa0;пунктов**.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The last trick is yours, so you uncover **%n point(s)**.</source>
+        <translation>
+            <numerusform>Последняя взятка ваша, поэтому вы открываете **%n&#xa0;пункт**.</numerusform>
+            <numerusform>Последняя взятка ваша, поэтому вы открываете **%n&#xa0;пункта**.</numerusform>
+            <numerusform>Последняя взятка ваша, поэтому вы открываете **%n&#xa0;пунктов**.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You took no trick, so they uncover **%n point(s)**.</source>
+        <translation>
+            <numerusform>У вас нет взяток, поэтому они открывают **%n&#xa0;пункт**.</numerusform>
+            <numerusform>У вас нет взяток, поэтому они открывают **%n&#xa0;пункта**.</numerusform>
+            <numerusform>У вас нет взяток, поэтому они открывают **%n&#xa0;пунктов**.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You took a trick, so they uncover **%n point(s)**.</source>
+        <translation>
+            <numerusform>Взятки у вас есть, поэтому они открывают **%n&#xa0;пункт**.</numerusform>
+            <numerusform>Взятки у вас есть, поэтому они открывают **%n&#xa0;пункта**.</numerusform>
+            <numerusform>Взятки у вас есть, поэтому они открывают **%n&#xa0;пунктов**.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have fewer than 33, so they uncover **%n point(s)**.</source>
+        <translation>
+            <numerusform>У вас меньше 33, поэтому они открывают **%n&#xa0;пункт**.</numerusform>
+            <numerusform>У вас меньше 33, поэтому они открывают **%n&#xa0;пункта**.</numerusform>
+            <numerusform>У вас меньше 33, поэтому они открывают **%n&#xa0;пунктов**.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have 33 or more, so they uncover **%n point(s)**.</source>
+        <translation>
+            <numerusform>У вас 33&#xa0;или больше, поэтому они открывают **%n&#xa0;пункт**.</numerusform>
+            <numerusform>У вас 33&#xa0;или больше, поэтому они открывают **%n&#xa0;пункта**.</numerusform>
+            <numerusform>У вас 33&#xa0;или больше, поэтому они открывают **%n&#xa0;пунктов**.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Sixty-six was said too early, so they uncover **%n point(s)**.</source>
+        <translation>
+            <numerusform>«66» сказано слишком рано, поэтому они открывают **%n&#xa0;пункт**.</numerusform>
+            <numerusform>«66» сказано слишком рано, поэтому они открывают **%n&#xa0;пункта**.</numerusform>
+            <numerusform>«66» сказано слишком рано, поэтому они открывают **%n&#xa0;пунктов**.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The last trick is theirs, so they uncover **%n point(s)**.</source>
+        <translation>
+            <numerusform>Последняя взятка их, поэтому они открывают **%n&#xa0;пункт**.</numerusform>
+            <numerusform>Последняя взятка их, поэтому они открывают **%n&#xa0;пункта**.</numerusform>
+            <numerusform>Последняя взятка их, поэтому они открывают **%n&#xa0;пунктов**.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>You uncover **%n point(s)**.</source>
         <translation>
             <numerusform>Вы открываете **%n&#xa0;пункт**.</numerusform>
@@ -1951,10 +2154,6 @@
             <numerusform>Они открывают **%n&#xa0;пунктов**.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>A nine lay at the bottom three times.</source>
-        <translation>Три раза подряд внизу девятка.</translation>
-    </message>
     <message numerus="yes">
         <source>You have %n card point(s), they have {n}.</source>
         <translation>
@@ -1962,54 +2161,6 @@
             <numerusform>У вас %n&#xa0;очка, у них {n}.</numerusform>
             <numerusform>У вас %n&#xa0;очков, у них {n}.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>They took no trick.</source>
-        <translation>У них ни одной взятки.</translation>
-    </message>
-    <message>
-        <source>You took no trick.</source>
-        <translation>У вас ни одной взятки.</translation>
-    </message>
-    <message>
-        <source>They took a trick.</source>
-        <translation>Взятка у них есть.</translation>
-    </message>
-    <message>
-        <source>You took a trick.</source>
-        <translation>Взятка у вас есть.</translation>
-    </message>
-    <message>
-        <source>They have fewer than 33.</source>
-        <translation>У них меньше 33.</translation>
-    </message>
-    <message>
-        <source>You have fewer than 33.</source>
-        <translation>У вас меньше 33.</translation>
-    </message>
-    <message>
-        <source>They have 33 or more.</source>
-        <translation>У них 33&#xa0;или больше.</translation>
-    </message>
-    <message>
-        <source>You have 33 or more.</source>
-        <translation>У вас 33&#xa0;или больше.</translation>
-    </message>
-    <message>
-        <source>They said sixty-six too early.</source>
-        <translation>Они говорят «66» слишком рано.</translation>
-    </message>
-    <message>
-        <source>Sixty-six was said too early.</source>
-        <translation>«66» прозвучало слишком рано.</translation>
-    </message>
-    <message>
-        <source>The last trick is yours, and that decides.</source>
-        <translation>Последняя взятка ваша, это и решает.</translation>
-    </message>
-    <message>
-        <source>The last trick is theirs, and that decides.</source>
-        <translation>Последняя взятка их, это и решает.</translation>
     </message>
     <message>
         <source>Five made.</source>
@@ -2655,6 +2806,10 @@
 <context>
     <name>Status</name>
     <message>
+        <source>Your lead.</source>
+        <translation>Ваш ход.</translation>
+    </message>
+    <message>
         <source>You cut the cards.</source>
         <translation>Вы снимаете колоду.</translation>
     </message>
@@ -2729,6 +2884,10 @@
     <message>
         <source>Deal {deal} · trumps {suit}</source>
         <translation>Раздача {deal} · козырь {suit}</translation>
+    </message>
+    <message>
+        <source>Deal {deal} · no trumps</source>
+        <translation>Раздача&#xa0;{deal} · без козыря</translation>
     </message>
 </context>
 <context>
@@ -2901,6 +3060,10 @@
     <message>
         <source>just a moment</source>
         <translation>ещё минуту</translation>
+    </message>
+    <message>
+        <source>The situation</source>
+        <translation>Положение</translation>
     </message>
     <message>
         <source>The menu bar is hidden. Ctrl+M brings it back.</source>

@@ -6,6 +6,7 @@ status 2.
 
 from __future__ import annotations
 
+import gc
 import os
 import sys
 from collections.abc import Sequence
@@ -17,7 +18,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if arguments is None:
         arguments = sys.argv[1:]
     if not arguments:
-        # The way most people start the program: nothing but the window is imported.
+        # The way most people start the program: nothing but the window is imported, and there is
+        # no garbage to collect until it stands.
+        gc.disable()
+        from kominek_desktop.gui import bindings
+
+        bindings.spare_sources()
         from kominek_desktop import app
 
         return app.run()

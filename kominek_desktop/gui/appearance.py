@@ -2,25 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QGuiApplication
-
 from kominek_desktop.gui.games.presenter import Company
 from kominek_desktop.gui.table.queue import Pace
 from kominek_desktop.gui.texts import window as words
-from kominek_desktop.gui.theme import THEMES, Theme
 from kominek_desktop.session.settings import Settings
 
 _FACTORS = {"slow": 1.5, "normal": 1.0, "fast": 0.55, "none": 0.0}
-
-
-def theme_for(settings: Settings) -> Theme:
-    """The theme in force; ``system`` follows the desktop, and the evening is our own."""
-    if settings.theme != "system":
-        return THEMES[settings.theme]
-    hints = QGuiApplication.styleHints()
-    light = hints.colorScheme() is Qt.ColorScheme.Light
-    return THEMES["light" if light else "dark"]
 
 
 def pace_for(settings: Settings) -> Pace:

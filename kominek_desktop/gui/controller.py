@@ -5,11 +5,9 @@ It holds no rule and no game: a presenter judges, the session decides, the table
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import replace
+from PySide6.QtCore import QObject, Signal, Slot
 
-from PySide6.QtCore import QObject, QTimer, Signal, Slot
-
+from kominek_desktop.gui import marking
 from kominek_desktop.gui.games.presenter import (
     Act,
     Company,
@@ -18,10 +16,12 @@ from kominek_desktop.gui.games.presenter import (
     Reply,
     find_face,
 )
-from kominek_desktop.gui.panels.model import Choice, Note, Panel
+from kominek_desktop.gui.panels.model import Note, Panel
+from kominek_desktop.gui.remarks import Remarks, single_shot
 from kominek_desktop.gui.table.model import TableModel
 from kominek_desktop.gui.table.view import TableView
 from kominek_desktop.gui.texts import window as words
+from kominek_desktop.gui.told import Decisions, Told
 from kominek_desktop.rules.cards import Card
 from kominek_desktop.rules.moves import Move
 from kominek_desktop.session.table import TableSession
@@ -29,8 +29,8 @@ from kominek_desktop.session.values import Cause, Turn
 
 THINKING_MS = 450
 """Shorter thinking is not shown."""
-NOTE_MS = 8000
-"""A refusal goes by itself after this long."""
+LONG_MS = 4000
+"""After this long the status bar asks for patience."""
 
 
 class TableController(QObject):
@@ -55,7 +55,6 @@ class TableController(QObject):
         self.company = company
         self.auto_next_ms = 0
         self.turn: Turn | None = None
-        self.last_message = ""
         self._presenter: Presenter | None = None
         self._model = TableModel()
         self._noticed = True
@@ -64,26 +63,27 @@ class TableController(QObject):
         self._hinted = False
         self._demo = False
         self._hint_for = 0
-        self._thinking = self._timer(THINKING_MS, self._show_thinking)
-        self._note_timer = self._timer(NOTE_MS, self.close_note)
-        self._auto_next = self._timer(1000, self._go_on)
+        self._told = Told()
+        self._decisions = Decisions()
+        self._thinking = single_shot(self, THINKING_MS, self._show_thinking)
+        self._long = single_shot(self, LONG_MS, self._show_long)
+        self._remarks = Remarks(table, self)
+        self._remarks.message.connect(self.message)
+        self._remarks.expired.connect(self.close_note)
+        self._auto_next = single_shot(self, 1000, self._go_on)
         session.turn_changed.connect(self._on_turn)
         session.hinted.connect(self._on_hint)
         table.idle.connect(self._on_idle)
         table.card_chosen.connect(self._on_card)
         table.chosen.connect(self._on_chosen)
         table.cancelled.connect(self._on_cancelled)
+        table.card_asked.connect(self._on_card_asked)
+        table.note_dismissed.connect(self.close_note)
         table.cut_chosen.connect(self._on_cut)
         table.standing_pressed.connect(self.press_standing)
         table.pile_pressed.connect(self._on_pile)
         table.clause_asked.connect(self.clause_wanted)
-
-    def _timer(self, ms: int, slot: Callable[[], None]) -> QTimer:
-        timer = QTimer(self)
-        timer.setSingleShot(True)
-        timer.setInterval(ms)
-        timer.timeout.connect(slot)
-        return timer
+        table.spoken.connect(self._on_spoken)
 
     # ---- turns -------------------------------------------------------------------------------
 
@@ -95,6 +95,7 @@ class TableController(QObject):
         self.turn = turn
         self._rested = self._side_panel = self._hinted = False
         self._thinking.stop()
+        self._long.stop()
         self._auto_next.stop()
         self.close_note()
         self.table.set_panel(None)
@@ -104,18 +105,21 @@ class TableController(QObject):
             self._noticed = False
             before = resting if turn.cause is Cause.NEW else self._model
             script = self._presenter.script(before, turn, self.company)
+            self._told.add(before, turn, script)
             self._model = script.final
             self.table.play(script)
         else:
             self._noticed = True
-            self._show(resting)
+            self._decisions.follow(turn.cause)
+            self._model = resting
+            self.table.show_now(resting)
+            self._on_idle()
         self.shown.emit(turn)
 
-    def _show(self, model: TableModel) -> None:
+    def _amend(self, model: TableModel) -> None:
+        """Other marks or words on the same table; nothing that moves or speaks is interrupted."""
         self._model = model
-        self.table.show_now(model)
-        if self.table.is_idle():
-            self._on_idle()
+        self.table.amend(model)
 
     @Slot()
     def _on_idle(self) -> None:
@@ -139,8 +143,11 @@ class TableController(QObject):
             self.session.submit(turn.ticket, move)
             return
         panel = presenter.panel(turn, self.company)
+        earlier = self._decisions.undone if turn.cause is Cause.UNDO else None
         if panel is not None:
-            self.table.set_panel(panel)
+            self.table.set_panel(panel if earlier is None else marking.focused(panel, earlier))
+        if earlier is not None:
+            self.table.show_focus()
         self.table.set_input(True)
         if turn.waiting and self.auto_next_ms:
             self._auto_next.start(self.auto_next_ms)
@@ -148,25 +155,34 @@ class TableController(QObject):
             self._demo_step(turn)
         elif not turn.moves and turn.actor is not None:
             self._thinking.start()
+            self._long.start()
         self.session.settled(turn.ticket)
 
     @Slot()
     def _show_thinking(self) -> None:
         turn, presenter = self.turn, self._presenter
         if turn is not None and presenter is not None and self._rested and self.table.is_idle():
-            self._show(presenter.table(turn, self.company, thinking=True))
+            self._amend(presenter.table(turn, self.company, thinking=True))
+
+    @Slot()
+    def _show_long(self) -> None:
+        if self._rested and self.turn is not None and self.turn.actor is not None:
+            self.status.emit(f"{self._model.status} {words.moment()}", self._model.status_right)
 
     def refresh(self, company: Company | None = None) -> None:
         """Lay everything out anew after a change of language, names or looks; the question stays
         open with its focus and selection."""
         if company is not None:
             self.company = company
+        self.table.finish()
         turn, presenter = self.turn, self._presenter
         if turn is None or presenter is None:
             return
         self.close_note()
         panel = presenter.panel(turn, self.company) if self._rested else None
-        self._show(presenter.table(turn, self.company))
+        self._amend(presenter.table(turn, self.company))
+        if self.table.said():
+            self.table.resay(self._told.translated(presenter, self.company))
         if panel is not None and not self._side_panel:
             self.table.set_panel(panel, restore=True)
 
@@ -175,8 +191,12 @@ class TableController(QObject):
     @Slot(object)
     def _on_card(self, card: Card) -> None:
         turn, presenter = self.turn, self._presenter
-        if turn is not None and presenter is not None:
-            self._take(presenter.card(turn, card, self.company))
+        if turn is None or presenter is None:
+            return
+        reply = presenter.card(turn, card, self.company)
+        if isinstance(reply, Panel):
+            self._amend(marking.picked(presenter.table(turn, self.company), card))
+        self._take(reply)
 
     @Slot(int)
     def _on_cut(self, place: int) -> None:
@@ -196,18 +216,28 @@ class TableController(QObject):
         match reply:
             case Move():
                 if turn is not None:
+                    self._decisions.add(reply)
                     self.session.submit(turn.ticket, reply)
             case Panel():
                 self._open_side(reply)
             case Refused(note, card):
                 self._refuse(note, card)
 
+    @Slot(str)
+    def _on_spoken(self, text: str) -> None:
+        self.status.emit(text, self._model.status_right)
+
     def _refuse(self, note: Note, card: Card | None) -> None:
         if card is not None:
-            hand = tuple(replace(c, refused=c.card == card) for c in self._model.hand)
-            self._show(replace(self._model, hand=hand))
-        self._open_note(note)
-        self._note_timer.start()
+            self._amend(marking.refused(self._model, card))
+        self._remarks.open(note)
+
+    @Slot(object)
+    def _on_card_asked(self, card: Card) -> None:
+        """What a card is worth and whether it may be played; nothing is played by asking."""
+        turn, presenter = self.turn, self._presenter
+        if turn is not None and presenter is not None and self._rested:
+            self._remarks.open(presenter.worth(turn, card, self.company))
 
     @Slot(object)
     def _on_chosen(self, value: object) -> None:
@@ -217,6 +247,7 @@ class TableController(QObject):
         match value:
             case Move():
                 self.table.set_panel(None)
+                self._decisions.add(value)
                 if not self.session.submit(turn.ticket, value) and self._presenter is not None:
                     self._take(self._presenter.refusal(turn, value, self.company))
             case Act.CONTINUE:
@@ -244,6 +275,7 @@ class TableController(QObject):
             self._rest(turn, presenter)
         else:
             self._side_panel = False
+            self._amend(presenter.table(turn, self.company))
             panel = presenter.panel(turn, self.company)
             if panel is not None:
                 self.table.set_panel(panel)
@@ -263,25 +295,18 @@ class TableController(QObject):
     # ---- looks and notes ---------------------------------------------------------------------
 
     def _open_side(self, panel: Panel) -> None:
+        self.close_note()
         self._side_panel = True
         self.table.set_panel(panel)
-
-    def _open_note(self, note: Note) -> None:
-        self.table.set_note(note)
-        self.last_message = " ".join(line.replace("**", "") for line in note.lines)
-        self.message.emit(self.last_message)
 
     @Slot()
     def close_note(self) -> None:
         """Close a hint or a refusal; the card's mark goes with it."""
-        self._note_timer.stop()
+        self._remarks.close()
         self._hinted = False
-        self.table.set_note(None)
-        if any(card.refused or card.hint for card in self._model.hand):
-            hand = tuple(replace(c, refused=False, hint=False) for c in self._model.hand)
-            self._model = replace(self._model, hand=hand)
-            if self.table.is_idle():
-                self.table.show_now(self._model)
+        self._amend(marking.unmarked(self._model))
+        if self._rested:
+            self.status.emit(self._model.status, self._model.status_right)
 
     @Slot(int)
     def _on_pile(self, _seat: int) -> None:
@@ -300,8 +325,7 @@ class TableController(QObject):
         if isinstance(found, Panel):
             self._open_side(found)
         else:
-            self._open_note(found)
-            self._note_timer.start()
+            self._remarks.open(found)
 
     @Slot()
     def situation(self) -> str:
@@ -309,14 +333,13 @@ class TableController(QObject):
         if self.turn is None or self._presenter is None:
             return ""
         text = self._presenter.situation(self.turn, self.company)
-        self.last_message = text
-        self.message.emit(text)
+        self._remarks.open(Note(words.situation_title(), (text,)), stays=True)
         return text
 
     @Slot()
     def repeat(self) -> None:
         """Say the last message again."""
-        self.message.emit(self.last_message)
+        self._remarks.repeat()
 
     # ---- hint and demo -----------------------------------------------------------------------
 
@@ -328,8 +351,7 @@ class TableController(QObject):
             return
         turn = self.turn
         if turn is None or not turn.moves or not self._rested:
-            self._open_note(Note(words.hint_title(), (words.hint_not_now(),)))
-            self._note_timer.start()
+            self._remarks.open(Note(words.hint_title(), (words.hint_not_now(),)))
             return
         self._hinted = True
         self._hint_for = turn.ticket
@@ -347,13 +369,12 @@ class TableController(QObject):
             return
         hint = presenter.hint(turn, move, reason, self.company)
         if hint.card is not None:
-            hand = tuple(replace(c, hint=c.card == hint.card) for c in self._model.hand)
-            self._show(replace(self._model, hand=hand))
+            self._amend(marking.hinted(self._model, hint.card))
         elif hint.value is not None and not self._side_panel:
             panel = presenter.panel(turn, self.company)
             if panel is not None:
-                self.table.set_panel(_marked(panel, hint.value), restore=True)
-        self._open_note(hint.note)
+                self.table.set_panel(marking.recommended(panel, hint.value), restore=True)
+        self._remarks.open(hint.note, stays=True)
 
     @property
     def demo(self) -> bool:
@@ -377,10 +398,3 @@ class TableController(QObject):
         self.session.pause(on)
         if on:
             self._auto_next.stop()
-
-
-def _marked(panel: Panel, value: object) -> Panel:
-    def mark(choices: tuple[Choice, ...]) -> tuple[Choice, ...]:
-        return tuple(replace(choice, hint=choice.value == value) for choice in choices)
-
-    return replace(panel, tiles=mark(panel.tiles), buttons=mark(panel.buttons))

@@ -22,13 +22,18 @@ TABULAR = QFont.Tag("tnum")
 FIGURE_WEIGHT = 800
 
 
-@cache
 def load_fonts() -> None:
-    """Register the shipped faces; needs a QGuiApplication. Further calls do nothing."""
+    """Register all shipped faces; needs a QGuiApplication. Further calls do nothing."""
     for family in (*SERIF_FACES.values(), *SANS_FACES.values()):
-        path = asset("fonts", family.replace(" ", "") + ".ttf")
-        if QFontDatabase.addApplicationFont(str(path)) < 0:
-            raise FileNotFoundError(path)
+        load_face(family)
+
+
+@cache
+def load_face(family: str) -> None:
+    """Register one shipped face, once; raises FileNotFoundError when it is not there."""
+    path = asset("fonts", family.replace(" ", "") + ".ttf")
+    if QFontDatabase.addApplicationFont(str(path)) < 0:
+        raise FileNotFoundError(path)
 
 
 def serif(px: float, weight: int = 700) -> QFont:
@@ -54,7 +59,7 @@ def sans(px: float, weight: int = 500) -> QFont:
 
 
 def _face(family: str, fallbacks: tuple[str, ...], px: float, weight: int) -> QFont:
-    load_fonts()
+    load_face(family)
     font = QFont([family, *fallbacks])
     font.setWeight(QFont.Weight(weight))
     font.setPixelSize(max(1, round(px)))

@@ -31,11 +31,9 @@ class Language:
         code = spoken(choice)
         if code == self.code:
             return
+        self.fall_silent()
         self.code = code
-        for old in self._translators:
-            QCoreApplication.removeTranslator(old)
         qt_folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
-        self._translators = []
         QLocale.setDefault(QLocale(code))
         for name, folder in (
             (f"qtbase_{code}", qt_folder),
@@ -45,3 +43,10 @@ class Language:
             if translator.load(name, folder):
                 self._translators.append(translator)
                 QCoreApplication.installTranslator(translator)
+
+    def fall_silent(self) -> None:
+        """Take the translators away, so that only the words of the code are left."""
+        self.code = ""
+        for old in self._translators:
+            QCoreApplication.removeTranslator(old)
+        self._translators = []

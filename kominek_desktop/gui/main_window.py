@@ -2,91 +2,72 @@
 
 from __future__ import annotations
 
-from base64 import b64decode, b64encode
+from base64 import b64encode
 from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Slot
+from PySide6.QtCore import QEvent, QObject, Qt, Slot
 from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication
-from PySide6.QtWidgets import QApplication, QLabel, QMainWindow, QVBoxLayout, QWidget
 
-from kominek_desktop.gui.actions import Actions
-from kominek_desktop.gui.appearance import (
-    company_for,
-    pace_for,
-    theme_for,
-    thinking_ms,
-)
-from kominek_desktop.gui.controller import TableController
-from kominek_desktop.gui.dialog_desk import DialogDesk
-from kominek_desktop.gui.dialogs.message_bar import Message, MessageBar
-from kominek_desktop.gui.games.presenter import find_face
 from kominek_desktop.gui.language import Language
-from kominek_desktop.gui.menus import Menus
-from kominek_desktop.gui.record_files import RecordFiles
-from kominek_desktop.gui.style import apply_style
-from kominek_desktop.gui.table.view import TableView
+from kominek_desktop.gui.shell import Shell
+from kominek_desktop.gui.style import apply_style, theme_for
 from kominek_desktop.gui.texts import window as words
-from kominek_desktop.gui.texts.cards import rank_letters
-from kominek_desktop.rules.games import GAMES, find_game
-from kominek_desktop.rules.options import BadOption, parse_options
-from kominek_desktop.session.library import Library
 from kominek_desktop.session.settings import Settings, SettingsFile
-from kominek_desktop.session.table import PERSON, TableSession
 from kominek_desktop.session.values import Cause, Trouble, Turn
 
 if TYPE_CHECKING:
-    from kominek_desktop.gui.dialogs.rules_choice import NewMatch
+    from kominek_desktop.gui.dialogs.message_bar import MessageBar
+    from kominek_desktop.session.library import Library
+    from kominek_desktop.session.table import TableSession
 
-FIRST_GAME = GAMES[0].id
 TEXT_SCALES = (1.0, 1.15, 1.3)
 
 
-class MainWindow(QMainWindow):
-    """Everything a player sees. It is built once; language, theme and settings change it live."""
+class MainWindow(Shell):
+    """Everything a player sees. It is built once; language, theme and settings change it live.
+
+    Without a session it is the bare table only, and can be shown so; ``furnish`` does the rest.
+    """
 
     def __init__(
         self,
-        session: TableSession,
-        library: Library,
+        session: TableSession | None,
+        library: Library | None,
         settings: Settings,
         settings_file: SettingsFile,
         language: Language,
     ) -> None:
-        super().__init__()
-        app = QApplication.instance()
-        assert isinstance(app, QApplication)
-        self._app = app
+        super().__init__(settings, language)
+        self._settings_file = settings_file
+        self._furnished = False
+        if session is not None and library is not None:
+            self.furnish(session, library)
+
+    def furnish(self, session: TableSession, library: Library) -> None:
+        """Put the table in, fill the menus, and connect everything; once."""
+        from kominek_desktop.gui.room import Room
+
         self.session = session
         self.library = library
-        self.settings = settings
-        self._settings_file = settings_file
-        self._language = language
-        self.table = TableView()
-        self.messages = MessageBar()
-        middle = QWidget()
-        box = QVBoxLayout(middle)
-        box.setContentsMargins(0, 0, 0, 0)
-        box.setSpacing(0)
-        box.addWidget(self.messages)
-        box.addWidget(self.table, 1)
-        self.setCentralWidget(middle)
-        self.setMinimumSize(640, 480)
-        self._right = QLabel()
-        self.statusBar().addPermanentWidget(self._right)
-        self.controller = TableController(session, self.table, company_for(settings), self)
-        self.files = RecordFiles(session, library, self)
-        self.actions_ = Actions(self, self.table)
-        self.desk = DialogDesk(session, settings_file, self.actions_.listed, self)
+        self.room = room = Room(session, library, self.settings, self._settings_file, self)
+        self.table, self.controller = room.table, room.controller
+        self.files, self.desk, self.actions_ = room.files, room.desk, room.actions_
         self._add_actions()
-        self.menus = Menus(self, self.actions_)
+        self.menus = room.menus()
         self._wire()
         self._retranslate()
-        self._apply(settings)
-        self._place()
+        room.settle()
+        self._furnished = True
+        self._apply(self.settings)
+
+    @property
+    def messages(self) -> MessageBar:
+        """The bar above the table."""
+        return self.room.messages
 
     # ---- building ----------------------------------------------------------------------------
 
@@ -128,9 +109,9 @@ class MainWindow(QMainWindow):
         self.controller.message.connect(self._say)
         self.controller.shown.connect(self._on_shown)
         self.controller.new_match_wanted.connect(self.desk.new_match)
+        self.controller.clause_wanted.connect(self.room.tell_clause)
         self.session.trouble.connect(self.show_trouble)
         self.files.message.connect(self._say)
-        self.desk.match_chosen.connect(self._on_new_match)
         self.desk.settings_chosen.connect(self.change_settings)
         self.desk.settings_applied.connect(self._apply)
         self.desk.trouble.connect(self.show_trouble)
@@ -144,62 +125,40 @@ class MainWindow(QMainWindow):
         self.table.installEventFilter(self)
         self.table.viewport().installEventFilter(self)
 
-    def _place(self) -> None:
-        if self.settings.geometry and self.restoreGeometry(b64decode(self.settings.geometry)):
-            return
-        screen = self.screen().availableGeometry()
-        width = max(800, min(1280, round(screen.width() * 0.9)))
-        height = max(600, min(860, round(screen.height() * 0.9)))
-        self.resize(min(width, screen.width()), min(height, screen.height()))
-
     # ---- words and looks ---------------------------------------------------------------------
 
     def changeEvent(self, event: QEvent) -> None:
         """A new language reaches menus, table and open questions at once."""
-        if event.type() is QEvent.Type.LanguageChange:
+        if event.type() is QEvent.Type.LanguageChange and self._furnished:
             self._retranslate()
             self._dress()
-            self.controller.refresh(company_for(self.settings))
+            self.room.refresh()
         super().changeEvent(event)
 
     def _retranslate(self) -> None:
         self.actions_.retranslate()
         self.menus.retranslate()
-        self._title()
-
-    def _title(self) -> None:
-        turn = self.controller.turn
-        game = self.session.game
-        if turn is None or game is None:
-            self.setWindowTitle(words.app_name())
-        else:
-            title = find_face(game.id).title()
-            self.setWindowTitle(words.window_title(title, max(turn.view.deal, 1)))
+        self.setWindowTitle(self.room.title())
 
     def _dress(self) -> None:
-        theme = theme_for(self.settings)
+        theme = theme_for(self.settings.theme)
         apply_style(self._app, theme, self.settings.text_scale)
-        self.table.set_appearance(
-            theme, rank_letters(), self.settings.four_colour, self.settings.text_scale
-        )
+        self.room.dress(theme)
 
     @Slot(object)
     def _apply(self, settings: Settings) -> None:
         """Everything that settings decide, at once."""
-        self.settings = self.desk.settings = settings
+        self.settings = settings
         self._language.speak(settings.language)
+        self.room.apply(settings)
         self._dress()
-        self.table.set_pace(pace_for(settings))
-        self.table.set_keys(settings.show_keys, settings.digit_acts)
-        self.session.thinking_ms = thinking_ms(settings)
-        self.controller.auto_next_ms = settings.auto_next_s * 1000
         for key, value in (
             ("language", settings.language),
             ("theme", settings.theme),
             ("pace", settings.pace),
         ):
             self.menus.mark(key, value)
-        self.controller.refresh(company_for(settings))
+        self.room.refresh()
 
     @Slot(object)
     def change_settings(self, settings: Settings) -> None:
@@ -253,38 +212,11 @@ class MainWindow(QMainWindow):
 
     def open_first(self, file: Path | None = None) -> None:
         """What is on the table at the start: a file, the match that was left, or a new one."""
-        if file is not None and self.session.open_record(file):
-            return
-        if not self.session.resume():
-            self.start_match(self.settings.last_game or FIRST_GAME)
-
-    def start_match(self, game_id: str) -> None:
-        """A new match with the last rules of that game."""
-        try:
-            game = find_game(game_id)
-        except KeyError:
-            game = find_game(FIRST_GAME)
-        text = self.settings.rules.get(game.id, "")
-        try:
-            options = parse_options(game.switches, game.default_options, text)
-        except BadOption:
-            options = game.default_options
-        self.session.new_match(game.id, options, self._players(len(game.seat_names)))
-
-    def _players(self, seats: int) -> tuple[str, ...]:
-        kinds = [PERSON, *([self.settings.opponents] * (seats - 1))]
-        if seats == 4:
-            kinds[2] = self.settings.partner
-        return tuple(kinds)
-
-    @Slot(object)
-    def _on_new_match(self, match: NewMatch) -> None:
-        seats = (PERSON, *match.players[1:])
-        self.session.new_match(match.game_id, match.options, seats, match.first_dealer)
+        self.room.open_first(file)
 
     @Slot(object)
     def _on_shown(self, turn: Turn) -> None:
-        self._title()
+        self.setWindowTitle(self.room.title())
         self.actions_["undo"].setEnabled(turn.can_undo)
         self.actions_["redo"].setEnabled(turn.can_redo)
         said = {
@@ -324,18 +256,24 @@ class MainWindow(QMainWindow):
     @Slot(object)
     def show_trouble(self, trouble: Trouble) -> None:
         """A file could not be used: said once, above the table, without stopping the play."""
-        self.messages.show_message(Message(partial(words.trouble, trouble)))
+        self.room.tell(partial(words.trouble, trouble))
 
     # ---- window ------------------------------------------------------------------------------
 
     @Slot(str, str)
     def _show_status(self, left: str, right: str) -> None:
-        self.statusBar().showMessage(left)
+        self._left.setText(left)
+        self._left.setToolTip(left)
         self._right.setText(right)
+
+    def status_text(self) -> str:
+        """What the left of the status bar says."""
+        return self._left.text()
 
     @Slot(str)
     def _say(self, text: str) -> None:
-        self.statusBar().showMessage(text)
+        self._left.setText(text)
+        self._left.setToolTip(text)
         self.table.announce(text)
 
     @Slot(bool)
@@ -346,16 +284,12 @@ class MainWindow(QMainWindow):
     def _menu_bar(self, on: bool) -> None:
         self.menuBar().setVisible(on)
         if not on:
-            self.messages.show_message(Message(words.menu_bar_hidden))
+            self.room.tell(words.menu_bar_hidden)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """The match is saved already; only the window's place is kept now."""
         geometry = b64encode(self.saveGeometry().data()).decode()
         self._settings_file.save(replace(self.settings, geometry=geometry))
-        self.session.close()
+        if self._furnished:
+            self.session.close()
         super().closeEvent(event)
-
-
-def focus_table(window: MainWindow) -> None:
-    """Keys go to the table from the start."""
-    QTimer.singleShot(0, window.table, window.table.setFocus)

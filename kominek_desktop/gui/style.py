@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtGui import QPalette
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication, QWidget
 
 from kominek_desktop.gui.fonts import SANS_FACES, SANS_FALLBACKS, SERIF_FACES, SERIF_FALLBACKS, sans
@@ -39,6 +40,14 @@ def apply_style(app: QApplication, theme: Theme, text_scale: float = 1.0) -> Non
     app.setPalette(palette_of(theme))
     app.setFont(sans(TEXT * text_scale))
     app.setStyleSheet(sheet_of(theme, text_scale))
+
+
+def theme_for(choice: str) -> Theme:
+    """The theme of a setting; ``system`` follows the desktop, and the evening is our own."""
+    if choice != "system":
+        return THEMES[choice]
+    light = QGuiApplication.styleHints().colorScheme() is Qt.ColorScheme.Light
+    return THEMES["light" if light else "dark"]
 
 
 def theme_in_force() -> Theme:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 from dataclasses import fields, is_dataclass, replace
 from typing import Any
@@ -163,3 +164,8 @@ def lots(game: GameDef, options: Any, seat: int, dice: Dice) -> Iterator[Move]:
         decided: Any = replace(lot, seat=seat)  # type: ignore[type-var]
         yield decided
         state = game.apply(state, decided).state
+
+
+def fresh_seed() -> int:
+    """Bits from the system. (The module for secrets would load a cryptography library for it.)"""
+    return int.from_bytes(os.urandom(32))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-import secrets
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
@@ -17,7 +16,7 @@ from kominek_desktop.rules.game import CHANCE, Event, GameDef
 from kominek_desktop.rules.moves import Move
 from kominek_desktop.rules.record import Replay
 from kominek_desktop.session.autosave import Autosave
-from kominek_desktop.session.history import History, lots
+from kominek_desktop.session.history import History, fresh_seed, lots
 from kominek_desktop.session.library import Library
 from kominek_desktop.session.question import Question
 from kominek_desktop.session.thinker import Thinker
@@ -65,8 +64,8 @@ class TableSession(QObject):
         self._thinker = thinker or Thinker(parent=self)
         # Both sources only ever go forward: a pack that was taken back never comes again, and
         # what a computer draws tells nothing about the packs.
-        self._packs = Dice(secrets.randbits(256) if seed is None else seed)
-        self._seeds = Dice(secrets.randbits(256) if seed is None else seed + (1 << 64))
+        self._packs = Dice(fresh_seed() if seed is None else seed)
+        self._seeds = Dice(fresh_seed() if seed is None else seed + (1 << 64))
         self._history: History | None = None
         self._person: int | None = None
         self._ticket = 0

@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum, auto
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from kominek_desktop.rules.game import Event
-from kominek_desktop.rules.moves import Move
+if TYPE_CHECKING:
+    from kominek_desktop.rules.game import Event
+    from kominek_desktop.rules.moves import Move
 
 
 class Cause(Enum):

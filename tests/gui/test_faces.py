@@ -12,11 +12,12 @@ from pytestqt.qtbot import QtBot
 from kominek_desktop.gui import fonts
 from kominek_desktop.gui.resources import asset, translation_folder
 from kominek_desktop.gui.table import marks
-from kominek_desktop.gui.table.eightcards import EIGHT_PIPS, cover_offset, eight_pip_places
-from kominek_desktop.gui.table.faces import CARD_RATIO, KEPT_BYTES, Faces, margin
-from kominek_desktop.gui.table.fronts import GRID
+from kominek_desktop.gui.table.deck import DeckChoice
+from kominek_desktop.gui.table.faces import CARD_RATIO, Faces, margin
+from kominek_desktop.gui.table.markers import cover_offset
 from kominek_desktop.gui.table.model import CoatKind
 from kominek_desktop.gui.table.outlines import PAPER
+from kominek_desktop.gui.table.pictures import KEPT_BYTES
 from kominek_desktop.gui.table.pips import suit_colour
 from kominek_desktop.gui.theme import DARK, LIGHT, THEMES, Theme
 from kominek_desktop.rules.cards import Card, Rank, Suit, make_pack
@@ -85,14 +86,6 @@ def test_back_is_the_same_after_half_a_turn(faces: Faces, width: float, dpr: flo
     assert sum(differences) / len(differences) < 0.5
 
 
-@pytest.mark.parametrize("rank", list(Rank)[:-4])
-def test_number_cards_carry_as_many_signs_as_they_say(faces: Faces, rank: Rank) -> None:
-    places = GRID[rank]
-    assert len(places) == int(rank)
-    upside_down = {(250 - x, round(350 - y, 1)) for x, y in places}
-    assert upside_down == set(places) or rank is Rank.SEVEN  # the sign in its upper half
-
-
 def test_letters_follow_the_language(qtbot: QtBot) -> None:
     polish, russian = Faces(POLISH, DARK), Faces(RUSSIAN, DARK)
     for rank in (Rank.ACE, Rank.QUEEN, Rank.JACK):
@@ -149,7 +142,7 @@ def test_shadow_stays_inside_the_margin(faces: Faces) -> None:
 def test_four_colours_part_diamonds_from_hearts(qtbot: QtBot) -> None:
     assert len({suit_colour(suit, True).rgb() for suit in Suit}) == 4
     assert suit_colour(Suit.HEARTS) == suit_colour(Suit.DIAMONDS)
-    two, four = Faces(POLISH, DARK), Faces(POLISH, DARK, True)
+    two, four = Faces(POLISH, DARK), Faces(POLISH, DARK, DeckChoice(colours="four"))
     king = Card(Rank.KING, Suit.DIAMONDS)
     assert two.card(king, 70, 1).toImage() != four.card(king, 70, 1).toImage()
     for suit in Suit:
@@ -165,12 +158,12 @@ def test_coats_are_told_apart_when_tiny(faces: Faces) -> None:
 
 
 def test_cover_frees_exactly_one_more_sign_each_step() -> None:
-    half = 16  # of a sign of 32
-    places = eight_pip_places()
-    for uncovered in range(EIGHT_PIPS + 1):
-        edge = cover_offset(uncovered)
-        assert sum(x + half * 0.9 < edge for x, _ in places) == uncovered
-        assert all(not (x - half * 0.9 < edge < x + half * 0.9) for x, _ in places)
+    """The signs lie 37 apart from 60 on, in units of an eight 350 long, each 32 wide."""
+    places, half = [60 + 37 * i for i in range(8)], 16
+    for uncovered in range(9):
+        edge = cover_offset(uncovered) * 350
+        assert sum(x + half * 0.9 < edge for x in places) == uncovered
+        assert all(not (x - half * 0.9 < edge < x + half * 0.9) for x in places)
 
 
 @pytest.mark.parametrize("theme", THEMES.values(), ids=list(THEMES))

@@ -31,10 +31,12 @@ SEATS = ("person", "plain", "plain", "plain")
 @pytest.fixture
 def make_window(qapp: QApplication) -> Iterator[object]:
     made: list[MainWindow] = []
+    speakers: list[Speaker] = []
 
     def make(settings: Settings = QUICK, seed: int = 1) -> MainWindow:
         load_fonts()
         language = Speaker()
+        speakers.append(language)
         library = Library(GAMES)
         session = TableSession(GAMES, Thinker(), library, seed=seed)
         window = MainWindow(session, library, settings, SettingsFile(), language)
@@ -48,7 +50,8 @@ def make_window(qapp: QApplication) -> Iterator[object]:
     for window in made:
         window.close()
         window.deleteLater()
-    Speaker().speak("en")
+    for speaker in speakers:
+        speaker.fall_silent()
     QCoreApplication.processEvents()
 
 
@@ -83,5 +86,5 @@ def test_deals_by_word_are_played_in_every_language(make_window, language: Langu
     window.session.new_match("kominek", options, SEATS)
     robot = Robot(window, Dice(3))
     play_until(robot, lambda: window.controller.turn.view.deal >= 6)
-    assert window.statusBar().currentMessage()
+    assert window.status_text()
     QTest.qWait(10)

@@ -9,6 +9,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from kominek_desktop.gui.panels.model import Choice, Note, Panel
+from kominek_desktop.gui.table.deck import DeckChoice
 from kominek_desktop.gui.table.markers import cover_offset
 from kominek_desktop.gui.table.model import (
     CoatKind,
@@ -196,9 +197,9 @@ def test_resize_in_the_middle_of_a_motion(view: TableView, qtbot: QtBot) -> None
 
 def test_appearance_keeps_the_model(view: TableView) -> None:
     before = places(view)
-    view.set_appearance(LIGHT, LETTERS, True, 1.0)
+    view.set_appearance(LIGHT, LETTERS, DeckChoice(colours="four"), 1.0)
     assert places(view) == before
-    view.set_appearance(DARK, LETTERS, False, 1.25)
+    view.set_appearance(DARK, LETTERS, DeckChoice(), 1.25)
     assert view.model() == table()
 
 

@@ -16,6 +16,7 @@ from PySide6.QtCore import QCoreApplication, QTranslator
 from kominek_desktop.gui.texts import cards as names
 from kominek_desktop.gui.texts import kominek_calls as calls
 from kominek_desktop.gui.texts import kominek_panels as ask
+from kominek_desktop.gui.texts import kominek_refusals as refuse
 from kominek_desktop.gui.texts import kominek_results as tell
 from kominek_desktop.gui.texts import kominek_table as table
 from kominek_desktop.gui.texts.cards import Case
@@ -61,8 +62,8 @@ def catalogues(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("qm")
     for language in LANGUAGES:
         source = ROOT / "translations" / f"kominek_{language}.ts"
-        target = folder / f"kominek_{language}.qm"
-        subprocess.run([LRELEASE, "-silent", source, "-qm", target], check=True)
+        made = folder / f"kominek_{language}.qm"
+        subprocess.run([LRELEASE, "-silent", source, "-qm", made], check=True)
     return folder
 
 
@@ -82,8 +83,6 @@ def speak(qapp: QCoreApplication, catalogues: Path) -> Iterator[Speak]:
     while installed:
         QCoreApplication.removeTranslator(installed.pop())
 
-
-# --- plural forms --------------------------------------------------------------------------------
 
 COUNTS = (0, 1, 2, 5, 11, 12, 21, 22, 25, 101)
 ONE, FEW, MANY = range(3)
@@ -255,9 +254,9 @@ NAMED: dict[str, Callable[[], list[str]]] = {
             names.suit_name(suit),
             table.say_trump(suit),
             table.turn_follow(suit),
-            tell.must_follow_one(suit, ACE),
-            tell.must_follow(suit, 3),
-            tell.must_trump(suit),
+            refuse.must_follow_one(suit, ACE),
+            refuse.must_follow(suit, 3),
+            refuse.must_trump(suit),
             calls.marriage_title(suit, True),
             calls.marriage_title(suit, False),
         )
@@ -271,7 +270,7 @@ NAMED: dict[str, Callable[[], list[str]]] = {
             table.role_plays(game),
             table.say_call(game),
             table.badge_solo(game, NAME),
-            tell.refusal(No.BID_LOW, NAME, game),
+            refuse.refusal(No.BID_LOW, NAME, game),
             *(calls.game_explain(game, NAME, coat) for coat in ("mirror", "six", "nothing")),
         )
     ],
@@ -297,7 +296,7 @@ NAMED: dict[str, Callable[[], list[str]]] = {
         for ours in (True, False)
         for line in tell.result_lines(result(reason, ours=ours), 0, NAME)
     ],
-    "refusals": lambda: [tell.refusal(no, NAME, None) for no in No],
+    "refusals": lambda: [refuse.refusal(no, NAME, None) for no in No],
 }
 
 

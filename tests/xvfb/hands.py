@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import time
 
-from tests.xvfb.program import Program, rest
-from tests.xvfb.twin import Twin
-
 from kominek_desktop.gui.panels.model import Choice, Panel
 from kominek_desktop.rules.cards import Card
 from kominek_desktop.rules.games.kominek.moves import Claim, Cut, LayNines, Pick, Play
 from kominek_desktop.rules.moves import Move
+from tests.xvfb.program import Program, rest
+from tests.xvfb.twin import Twin
 
 PANEL_S = 0.45
 """Until a panel that an act opened has come and answers."""
@@ -57,6 +56,15 @@ class Hands:
         else:
             self.program.click(*self.twin.card(card))
 
+    def select(self, card: Card) -> None:
+        """A card of the hand is selected for the open panel."""
+        if self.with_keys:
+            # Digits belong to the panel, so the hand is walked through.
+            place = self.twin.cards().index(card)
+            self.program.key("Down", "Home", *["Right"] * place, "space", "Up")
+        else:
+            self.program.click(*self.twin.card(card))
+
     def press_standing(self) -> None:
         """The standing button."""
         if self.with_keys:
@@ -100,7 +108,7 @@ class Hands:
                 selected = (card,)
         for card in selected:
             if panel.panel.select is not None and card not in panel.panel.select.chosen:
-                self.touch(card)
+                self.select(card)
                 rest()
         for index, choice in enumerate(panel.choices()):
             if _value(choice, selected) == move:

@@ -61,7 +61,7 @@ class Program:
         self._process: subprocess.Popen[bytes] | None = None
 
     def start(self, *arguments: object) -> None:
-        """Opens the window, waits until it is there, and gives it the keyboard."""
+        """Opens the window, gives it the keyboard, and waits until the match is on the table."""
         given = {**os.environ, "KOMINEK_HOME": str(self.home), "LC_ALL": "C.UTF-8"}
         given["QT_QPA_PLATFORM"] = "xcb"
         command = [sys.executable, "-m", "kominek_desktop", *map(str, arguments)]
@@ -69,6 +69,8 @@ class Program:
             self._process = subprocess.Popen(command, env=given, cwd=ROOT, stdout=log, stderr=log)
         self.window = wait_until(self._find_window, 15, "window")
         xdotool("windowfocus", self.window)
+        # The bare window comes first; its title names the deal once the match is on the table.
+        wait_until(lambda: any(map(str.isdigit, self.title())), 15, "match on the table")
         self._measure()
 
     def _find_window(self) -> str:
@@ -175,9 +177,7 @@ class Program:
         xdotool("mousedown", 1)
         for step in range(1, 9):
             part = step / 8
-            self.point(
-                start[0] + (end[0] - start[0]) * part, start[1] + (end[1] - start[1]) * part
-            )
+            self.point(start[0] + (end[0] - start[0]) * part, start[1] + (end[1] - start[1]) * part)
             time.sleep(0.01)
         xdotool("mouseup", 1)
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import tempfile
-from dataclasses import replace
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Self
@@ -23,6 +22,7 @@ from kominek_desktop.rules.cards import Card
 from kominek_desktop.rules.games import GAMES
 from kominek_desktop.session.library import Library
 from kominek_desktop.session.places import Places
+from kominek_desktop.session.settings import Language as LanguageChoice
 from kominek_desktop.session.settings import Settings, SettingsFile
 from kominek_desktop.session.table import TableSession
 from kominek_desktop.session.thinker import Thinker
@@ -35,21 +35,20 @@ class Twin:
     """Shows a record as the program would, in a window of the same size, and gives points of that
     window. A context manager: it must be closed."""
 
-    def __init__(self, language: str) -> None:
+    def __init__(self, language: LanguageChoice) -> None:
         load_fonts()
+        self._language = Language()
         self._folder = tempfile.TemporaryDirectory()
         root = Path(self._folder.name)
         places = Places(root, root, root)
-        settings = replace(
-            Settings(), language=language, theme="dark", pace="none", reduced_motion=True
-        )
+        settings = Settings(language=language, theme="dark", pace="none", reduced_motion=True)
         self._session = TableSession(GAMES, Thinker(), Library(GAMES, places))
         self.window = MainWindow(
             self._session,
             Library(GAMES, places),
             settings,
             SettingsFile(root / "settings.json"),
-            Language(),
+            self._language,
         )
         self.window.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
         self.window.show()
@@ -60,12 +59,15 @@ class Twin:
         return self
 
     def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        at: TracebackType | None,
     ) -> None:
         self.window.close()
         self.window.deleteLater()
         QApplication.processEvents()
-        Language().speak("en")
+        self._language.speak("en")
         self._folder.cleanup()
 
     def show(self, record: Path, width: int, height: int) -> Turn:

@@ -10,7 +10,7 @@ from kominek_desktop import __version__
 from kominek_desktop.gui.dialogs.base import LiveDialog, foot_row, frame, label, scrolled
 from kominek_desktop.gui.dialogs.controls import Teeth
 from kominek_desktop.gui.style import set_role
-from kominek_desktop.gui.table.eightcards import hearth
+from kominek_desktop.gui.table.hearth import hearth
 from kominek_desktop.gui.texts import dialogs as texts
 
 NAME = "Kominek"

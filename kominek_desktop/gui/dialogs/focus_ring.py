@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt
+from weakref import WeakSet
+
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt, Slot
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 from shiboken6 import isValid
@@ -10,7 +12,33 @@ from shiboken6 import isValid
 from kominek_desktop.gui.style import theme_in_force
 
 REACH = 7
+_WATCH = "focusWatch"
 _MOVES = (QEvent.Type.Move, QEvent.Type.Resize, QEvent.Type.LayoutRequest, QEvent.Type.Show)
+
+
+class _Watch(QObject):
+    """Tells all rings where the focus goes. It lives as long as the application: a ring that is
+    being destroyed together with its window must not be called by a signal."""
+
+    def __init__(self, app: QApplication) -> None:
+        super().__init__(app)
+        self.setObjectName(_WATCH)
+        self.rings: WeakSet[FocusRing] = WeakSet()
+        app.focusChanged.connect(self._on_focus)
+
+    @classmethod
+    def of_application(cls) -> _Watch:
+        """The one of the running application."""
+        app = QApplication.instance()
+        assert isinstance(app, QApplication)
+        found = app.findChild(cls, _WATCH, Qt.FindChildOption.FindDirectChildrenOnly)
+        return found if found is not None else cls(app)
+
+    @Slot(QWidget, QWidget)
+    def _on_focus(self, _old: QWidget | None, new: QWidget | None) -> None:
+        for ring in list(self.rings):
+            if isValid(ring):
+                ring.follow(new)
 
 
 class FocusRing(QWidget):
@@ -26,15 +54,14 @@ class FocusRing(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.hide()
-        app = QApplication.instance()
-        if isinstance(app, QApplication):
-            app.focusChanged.connect(self._on_focus)
+        _Watch.of_application().rings.add(self)
 
     def target(self) -> QWidget | None:
         """The widget that the ring shows, None while it is hidden."""
         return self._target
 
-    def _on_focus(self, _old: QWidget | None, new: QWidget | None) -> None:
+    def follow(self, new: QWidget | None) -> None:
+        """The focus went to ``new``."""
         if not isValid(self._window):  # a window gives its focus away while it is destroyed
             return
         if self._target is not None:

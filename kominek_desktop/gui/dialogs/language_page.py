@@ -10,6 +10,7 @@ from kominek_desktop.gui.dialogs.base import label
 from kominek_desktop.gui.dialogs.controls import RadioCard, Tick
 from kominek_desktop.gui.dialogs.setting_pages import SettingsPage
 from kominek_desktop.gui.style import theme_in_force
+from kominek_desktop.gui.table.deck import DeckChoice
 from kominek_desktop.gui.table.faces import CARD_RATIO, Faces, margin
 from kominek_desktop.gui.texts import settings_words as texts
 from kominek_desktop.gui.texts.dialogs import LANGUAGES
@@ -84,7 +85,8 @@ class LanguagePage(SettingsPage):
         self._shown = key
         for code, _, _, letters in LANGUAGES:
             ranks = (Rank.ACE, Rank.KING, Rank.QUEEN, Rank.JACK)
-            faces = Faces(dict(zip(ranks, letters, strict=True)), theme_in_force(), self._four)
+            deck = DeckChoice(colours="four" if self._four else "two")
+            faces = Faces(dict(zip(ranks, letters, strict=True)), theme_in_force(), deck)
             self.cards[code].set_picture(_fan(faces, key[2]))
 
     def _tell_card(self, card: RadioCard) -> None:

@@ -8,8 +8,8 @@ from PySide6.QtGui import QIcon, QPainter, QPixmap
 from kominek_desktop.gui.dialogs.controls import stroke
 from kominek_desktop.gui.fonts import serif
 from kominek_desktop.gui.style import theme_in_force
-from kominek_desktop.gui.table.eightcards import hearth
 from kominek_desktop.gui.table.faces import CARD_RATIO, Faces, margin
+from kominek_desktop.gui.table.hearth import hearth
 from kominek_desktop.gui.table.marks import paint_flame, paint_roundel
 from kominek_desktop.gui.texts.cards import rank_letters
 from kominek_desktop.rules.cards import Card, Rank, Suit

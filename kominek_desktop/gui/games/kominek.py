@@ -11,7 +11,7 @@ from kominek_desktop.gui.games.kominek_questions import (
     question,
     reveal,
 )
-from kominek_desktop.gui.games.kominek_refusals import refused
+from kominek_desktop.gui.games.kominek_refusals import refused, why_not_card
 from kominek_desktop.gui.games.kominek_script import Teller
 from kominek_desktop.gui.games.presenter import (
     Company,
@@ -25,13 +25,14 @@ from kominek_desktop.gui.table.model import Script, TableModel
 from kominek_desktop.gui.texts import game_titles, rule_words
 from kominek_desktop.gui.texts import kominek_hints as advise
 from kominek_desktop.gui.texts import kominek_panels as ask
+from kominek_desktop.gui.texts import kominek_refusals as refuse
 from kominek_desktop.gui.texts import kominek_results as tell
-from kominek_desktop.gui.texts.cards import suit_name
+from kominek_desktop.gui.texts.cards import card_name, suit_name
 from kominek_desktop.rules.cards import Card
 from kominek_desktop.rules.games.kominek.events import NinesRevealed
 from kominek_desktop.rules.games.kominek.legality import allowed, best_card, trump_in_force
-from kominek_desktop.rules.games.kominek.moves import Claim, Cut, Play
-from kominek_desktop.rules.games.kominek.state import Phase, View
+from kominek_desktop.rules.games.kominek.moves import Claim, Cut, LayNines, Pick, Play
+from kominek_desktop.rules.games.kominek.state import PIPS, Phase, View
 from kominek_desktop.rules.moves import Move
 from kominek_desktop.session.values import Turn
 
@@ -71,6 +72,10 @@ class KominekPresenter:
     def card(self, turn: Turn, card: Card, company: Company) -> Reply:
         """A card is played; K or D with its mate asks about the marriage first (K28)."""
         view = _view(turn)
+        if view.phase is Phase.NINES:
+            return self.refusal(turn, LayNines((card,)), company)
+        if view.phase is Phase.ANSWER:
+            return self.refusal(turn, Pick(card, True), company)
         announced = Play(card, True)
         if announced in turn.moves:
             return announced if company.always_marry else marriage(view, card)
@@ -133,6 +138,18 @@ class KominekPresenter:
         winner = company.names[best_card(view.trick, force)[0]]
         may = tuple(allowed(view.hand, view.trick, view.trump, view.options, view.game))
         return tell.your_turn(tuple(card for _, card in view.trick), winner, may)
+
+    def worth(self, turn: Turn, card: Card, company: Company) -> Note:
+        """The card's name and value (K3), and why it may not be played now."""
+        view = _view(turn)
+        lines = [tell.worth(PIPS[card.rank])]
+        if turn.moves and view.phase in (Phase.PLAY, Phase.SOLO):
+            lines.append(why_not_card(view, card, company))
+        return Note(card_name(card), tuple(line for line in lines if line))
+
+    def clause(self, clause: str) -> str:
+        """What a clause says, in one sentence."""
+        return refuse.clause(clause)
 
     def refusal(self, turn: Turn, move: Move, company: Company) -> Refused | None:
         """Why the view refuses a move."""

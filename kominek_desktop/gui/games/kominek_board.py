@@ -94,28 +94,38 @@ class Board:
         if view.trick:
             force = trump_in_force(view.trump, view.game, view.options)
             winning = best_card(view.trick, force)[0]
-        trump = None if view.trump is None else suit_name(view.trump)
+        over = view.phase is Phase.DONE
         return TableModel(
             seats=tuple(self._seat(seat) for seat in range(SEATS)),
-            hand=self._hand(),
+            hand=() if over else self._hand(),
             trick=tuple(TrickCard(seat, card) for seat, card in view.trick),
             winning=winning,
             place=mine and in_trick,
             badge=badge(view, self.company),
             markers=markers(view),
-            score=score(view),
+            score=None if over else score(view),
             progress=progress(view),
             ribbon=self._ribbon(),
             standing=self._standing(),
             plate_hidden=resting,
             status=self._status(),
-            status_right=ask.status_trump(max(view.deal, 1), trump),
+            status_right=self._status_right(),
         )
+
+    def _status_right(self) -> str:
+        view = self.view
+        deal = max(view.deal, 1)
+        force = trump_in_force(view.trump, view.game, view.options)
+        if view.game is not None and force is None:
+            return ask.status_no_trump(deal)
+        return ask.status_trump(deal, None if view.trump is None else suit_name(view.trump))
 
     def _status(self) -> str:
         view = self.view
         if view.phase in (Phase.REST, Phase.DONE):
             return ask.status_resting(view.phase is Phase.DONE)
+        if view.phase in (Phase.PLAY, Phase.SOLO) and self.turn.moves and not view.trick:
+            return ask.status_lead()
         name = "" if view.turn is None else self.company.names[view.turn]
         return ask.status(view.phase, name, bool(self.turn.moves))
 
@@ -145,10 +155,10 @@ class Board:
             dealer_mark=words.dealer_mark() if self._deals(seat) else "",
             turn=acting,
             thinking=acting and self.thinking and not self.turn.moves,
-            cards=view.sizes[seat] - len(laid),
+            cards=0 if view.phase is Phase.DONE else view.sizes[seat] - len(laid),
             laid=laid,
             sits_out=view.soloist is not None and view.soloist == (seat + 2) % SEATS,
-            pile=taken,
+            pile=0 if view.phase is Phase.DONE else taken,
         )
 
     def _deals(self, seat: int) -> bool:
@@ -217,7 +227,7 @@ class Board:
                 look=self._look(card),
                 pill=self._pill(card),
                 spoken=tell.hand_card_spoken(
-                    card, place, len(cards), self._why_not(card) if self.turn.moves else ""
+                    card, place, len(cards), self._why_not(card) if self.turn.moves else None
                 ),
             )
             for place, card in enumerate(cards, 1)
@@ -261,7 +271,11 @@ def badge(view: View, company: Company) -> Badge:
     """The trump badge."""
     head = words.badge_head()
     if view.game is not None and view.soloist is not None:
-        line = words.badge_solo(view.game, company.names[view.soloist])
+        line = (
+            words.badge_solo_you(view.game)
+            if view.soloist == view.seat
+            else words.badge_solo(view.game, company.names[view.soloist])
+        )
         if trump_in_force(view.trump, view.game, view.options) is None:
             return Badge(head, words.badge_none(), line, crossed=True)
         assert view.trump is not None
@@ -325,7 +339,10 @@ def score(view: View) -> Score:
 
 
 def progress(view: View) -> Progress | None:
-    """The progress plate of a solo game."""
+    """The progress plate: of a solo game, or the running count where the table shows it."""
+    if view.pips is not None and view.result is None:
+        us = view.seat % 2
+        return Progress(words.pips(view.pips[us], view.pips[1 - us]), 0, 0)
     if view.game is None or view.phase is not Phase.SOLO:
         return None
     count = 5 if view.game is SoloGame.FIVE else 6

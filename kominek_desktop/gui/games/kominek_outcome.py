@@ -124,7 +124,7 @@ def match_result(view: View, company: Company) -> Panel:
     deal = deal_result(view, company)
     return Panel(
         title=tell.match_title(won),
-        width=760,
+        width=640,
         big=True,
         coats=tuple(map(coat_kind, view.worn[loser])),
         lines=(tell.match_line(worn[1 - us], worn[us], view.deal), *deal.lines),

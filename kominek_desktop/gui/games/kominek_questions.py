@@ -181,6 +181,7 @@ def _leave(view: View, _: Company) -> Panel:
 
 def _auction(view: View, company: Company) -> Panel:
     low = highest_bid(view)
+    passing = call.pass_explain() if low is None else call.pass_explain_called()
     tiles = []
     for place, game in enumerate(SoloGame, 1):
         on = low is None or game > low
@@ -206,9 +207,9 @@ def _auction(view: View, company: Company) -> Panel:
         note=call.auction_note() if low is None else "",
         pills=_pills(view, company),
         tiles=tuple(tiles),
-        explain=call.pass_explain(),
+        explain=passing,
         explain_lines=3,
-        buttons=(Choice(call.pass_(), Pass(), key="0", explain=call.pass_explain()),),
+        buttons=(Choice(call.pass_(), Pass(), key="0", explain=passing),),
         spoken=call.auction_title(),
     )
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from kominek_desktop.gui.games.presenter import Company, Refused
 from kominek_desktop.gui.panels.model import Note
 from kominek_desktop.gui.texts import kominek_panels as ask
-from kominek_desktop.gui.texts import kominek_results as tell
+from kominek_desktop.gui.texts import kominek_refusals as tell
 from kominek_desktop.rules.cards import Card
 from kominek_desktop.rules.games.kominek.legality import (
     No,

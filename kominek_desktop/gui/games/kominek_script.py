@@ -245,7 +245,11 @@ class Teller:
             model = self._seat(event.seat, cards=model.seats[event.seat].cards - 1)
         trick = (*model.trick, TrickCard(event.seat, event.card))
         model = replace(
-            model, trick=trick, winning=self._winning(trick), place=False, seats=_no_turn(model)
+            model,
+            trick=trick,
+            winning=self._winning(trick),
+            place=False,
+            seats=_no_turn(model, self.view.seat),
         )
         self._show(
             model,
@@ -328,8 +332,12 @@ class Teller:
                 self._show(self._with_marker(place, uncovered), Motion.UNCOVER, actor=place)
 
 
-def _no_turn(model: TableModel) -> tuple[SeatModel, ...]:
-    return tuple(replace(seat, turn=False, thinking=False) for seat in model.seats)
+def _no_turn(model: TableModel, me: int) -> tuple[SeatModel, ...]:
+    """Nobody's turn; what our plate asked for is done."""
+    return tuple(
+        replace(seat, turn=False, thinking=False, line="" if place == me else seat.line)
+        for place, seat in enumerate(model.seats)
+    )
 
 
 _TELLERS: dict[type[Event], Callable[[Teller, Any], None]] = {

@@ -100,6 +100,12 @@ class Presenter(Protocol):
     def situation(self, turn: Turn, company: Company) -> str:
         """The situation read aloud on demand."""
 
+    def worth(self, turn: Turn, card: Card, company: Company) -> Note:
+        """What a card of the hand is worth, and why it may not be played now."""
+
+    def clause(self, clause: str) -> str:
+        """What a clause of the rules says, in one sentence."""
+
     def refusal(self, turn: Turn, move: Move, company: Company) -> Refused | None:
         """Why the view refuses a move, in words; None when it is allowed."""
 

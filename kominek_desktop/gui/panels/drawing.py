@@ -22,6 +22,7 @@ class Drawing:
     style: Style
     steps: list[Paint] = field(default_factory=list)
     texts: list[QRectF] = field(default_factory=list)
+    filled: float = 1.0  # the share of their length to which bars are filled now
 
     def add(self, step: Paint) -> None:
         """Append a paint step."""

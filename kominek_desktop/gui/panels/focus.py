@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from PySide6.QtCore import QRectF, Qt
 
 from kominek_desktop.gui.panels.model import Choice
+from kominek_desktop.rules.cards import Card
 
 DIGITS = range(Qt.Key.Key_0, Qt.Key.Key_9 + 1)
 REFUSING = "0"
@@ -22,6 +25,15 @@ KEY_NAMES = {
     Qt.Key.Key_Enter: "Enter",
     Qt.Key.Key_Space: "Space",
 }
+
+
+@dataclass(frozen=True, slots=True)
+class PanelState:
+    """What survives a panel being built again: focus, its ring, selected cards."""
+
+    focus: int | None
+    shown: bool
+    selection: tuple[Card, ...]
 
 
 def key_name(key: int) -> str:

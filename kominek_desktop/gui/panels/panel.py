@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import (
@@ -36,15 +34,6 @@ BLOCKING = (
     | Qt.KeyboardModifier.AltModifier
     | Qt.KeyboardModifier.MetaModifier
 )
-
-
-@dataclass(frozen=True, slots=True)
-class PanelState:
-    """What survives a panel being built again: focus, its ring, selected cards."""
-
-    focus: int | None
-    shown: bool
-    selection: tuple[Card, ...]
 
 
 class PanelItem(QGraphicsObject):
@@ -152,6 +141,11 @@ class PanelItem(QGraphicsObject):
         self._keycaps = on
         self.update()
 
+    def fill(self, share: float) -> None:
+        """Fill the bars of a result up to this share of their length, 0..1."""
+        self._layout.drawing.filled = share
+        self.update()
+
     # Selection
 
     def selection(self) -> tuple[Card, ...]:
@@ -218,11 +212,11 @@ class PanelItem(QGraphicsObject):
 
     def state(self) -> object:
         """What :meth:`restore` of a later item for the same question takes."""
-        return PanelState(self._focus, self._focus_shown, self._selection)
+        return focus.PanelState(self._focus, self._focus_shown, self._selection)
 
     def restore(self, state: object) -> None:
         """Take over focus and selection; anything but a panel's state is ignored."""
-        if not isinstance(state, PanelState):
+        if not isinstance(state, focus.PanelState):
             return
         self.set_selection(state.selection)
         if state.focus is not None and state.focus < len(self._layout.controls):
@@ -250,9 +244,7 @@ class PanelItem(QGraphicsObject):
         if event.isAutoRepeat():
             return True
         if escape:
-            self._spent = True
-            self.cancelled.emit(self._panel.cancel)
-            return True
+            return self.cancel()
         if key in focus.ACTING:
             return self._act(index)
         return self._press(index, name)
@@ -296,6 +288,14 @@ class PanelItem(QGraphicsObject):
         return True
 
     # Choosing
+
+    def cancel(self) -> bool:
+        """Close a panel that may be closed without an answer; True when it was."""
+        if self._panel.cancel is None or not self._answers():
+            return False
+        self._spent = True
+        self.cancelled.emit(self._panel.cancel)
+        return True
 
     def _answers(self) -> bool:
         return self._armed and not self._spent

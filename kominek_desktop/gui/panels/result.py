@@ -147,6 +147,9 @@ def _bar(drawing: Drawing, row: ResultRow, place: QRectF, marks: tuple[int, ...]
         shape.addRoundedRect(inner, inner.height() / 2, inner.height() / 2)
         painter.save()
         painter.setClipPath(shape, Qt.ClipOperation.IntersectClip)
+        share = (at(row.solid + row.striped) - inner.left()) * drawing.filled
+        now = QRectF(inner.left(), inner.top(), share, inner.height())
+        painter.setClipRect(now, Qt.ClipOperation.IntersectClip)
         solid = QRectF(inner.left(), inner.top(), at(row.solid) - inner.left(), inner.height())
         painter.fillRect(solid, theme.accent)
         if row.striped:

@@ -221,7 +221,13 @@ def progress_width(style: Style, progress: Progress) -> float:
     """The plate of a game of tricks."""
     u = style.u
     coins = u(28) * progress.count + u(30)
-    return max(u(196), coins, text_width(style.sans(14), progress.text) + u(34))
+    return max(u(196), coins, progress_least(style, progress))
+
+
+def progress_least(style: Style, progress: Progress) -> float:
+    """The least width, with the coins close together."""
+    coins = style.u(20) * progress.count + style.u(34)
+    return max(coins, text_width(style.sans(14), progress.text) + style.u(34))
 
 
 def paint_progress(style: Style, progress: Progress, size: QSizeF) -> Picture:
@@ -242,8 +248,9 @@ def paint_progress(style: Style, progress: Progress, size: QSizeF) -> Picture:
             weight=500,
             second=True,
         )
+        pitch = min(u(28), (rect.width() - u(50)) / max(1, progress.count - 1))
         for i in range(progress.count):
-            centre = QPointF(u(26 + 28 * i), middle + apart)
+            centre = QPointF(u(26) + pitch * i, middle + apart)
             won = i < progress.done
             painter.setPen(QPen(theme.accent, style.hair(1.8)))
             painter.setBrush(theme.accent if won else QColor(0, 0, 0, 0))

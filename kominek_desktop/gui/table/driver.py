@@ -78,11 +78,18 @@ class Driver(QObject):
         """Forget a track where it stands."""
         self._tracks.pop(key, None)
 
-    def finish(self, skip: str = "") -> None:
+    def left(self, key: Key) -> float:
+        """The milliseconds until a track ends; 0 when there is none with this key."""
+        track = self._tracks.get(key)
+        if track is None:
+            return 0.0
+        return max(0.0, track.start + track.length - self._clock.elapsed())
+
+    def finish(self, *skip: str) -> None:
         """Bring every track to its end at once, also those that an end starts; not those of the
-        group ``skip``."""
+        groups ``skip``."""
         while True:
-            key = next((k for k in self._tracks if k[0] != skip), None)
+            key = next((k for k in self._tracks if k[0] not in skip), None)
             if key is None:
                 return
             self._end(key)

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGraphicsScene
 from kominek_desktop.gui.table import corners, ribbon
 from kominek_desktop.gui.table.items import PictureItem
 from kominek_desktop.gui.table.layout import Side
-from kominek_desktop.gui.table.model import TableModel
+from kominek_desktop.gui.table.model import Progress, TableModel
 from kominek_desktop.gui.table.plan import Attention
 from kominek_desktop.gui.table.plates import paint_plate, plate_width
 from kominek_desktop.gui.table.style import Picture, Style
@@ -29,7 +29,7 @@ class Fixtures:
         self._scene = scene
         self._items: dict[str, PictureItem] = {}
         self._touched: set[str] = set()
-        self._fade: Callable[[PictureItem], None] | None = None
+        self._fade: Callable[[str, PictureItem], None] | None = None
         self.plates: dict[int, QRectF] = {}
 
     def show(
@@ -37,10 +37,10 @@ class Fixtures:
         style: Style,
         model: TableModel,
         attention: Attention,
-        fade: Callable[[PictureItem], None] | None = None,
+        fade: Callable[[str, PictureItem], None] | None = None,
     ) -> None:
-        """Show what the model says. ``fade`` is handed a copy of each picture that was replaced,
-        to let it fade away."""
+        """Show what the model says. ``fade`` is handed the name and the item of each picture
+        before it is replaced, to let a copy fade away."""
         self._touched = set()
         self._fade = fade
         self._plates(style, model)
@@ -63,6 +63,11 @@ class Fixtures:
                 self._put(part.name, (style, part.value), part.make, part.at, Z_MARK)
         for name in [name for name in self._items if name not in self._touched]:
             self._scene.removeItem(self._items.pop(name))
+
+    def repaint(self, name: str) -> None:
+        """Let a picture be painted anew when it is shown next."""
+        if name in self._items:
+            self._items[name].made_of = None
 
     def place(self, name: str) -> QRectF | None:
         """Where a fixture is, in the scene; None when it is not there."""
@@ -87,7 +92,7 @@ class Fixtures:
             self._scene.addItem(item)
         if item.made_of != value:
             if item.made_of is not None and self._fade is not None:
-                self._fade(item)
+                self._fade(name, item)
             item.made_of = value
             item.show_picture(make())
         item.setPos(at)
@@ -154,7 +159,7 @@ class Fixtures:
         progress, standing = model.progress, model.standing
         left = ours
         if progress is not None:
-            rect = self._left_of(style, left, corners.progress_width(style, progress))
+            rect = self._left_of(style, left, self._progress_width(style, progress, ours))
             self._put(
                 "progress",
                 (style, progress),
@@ -174,6 +179,18 @@ class Fixtures:
                 Z_PLATE,
                 place=room,
             )
+
+    def _progress_width(self, style: Style, progress: Progress, ours: QRectF) -> float:
+        """Narrower where the plate at the left side of the table is long."""
+        wide, least = (
+            corners.progress_width(style, progress),
+            corners.progress_least(style, progress),
+        )
+        west = self.plates.get(1)
+        if west is None or style.layout.side(1) is not Side.WEST or west.bottom() < ours.top():
+            return wide
+        room = ours.left() - style.u(24) - west.right() - style.u(8)
+        return max(least, min(wide, room))
 
     @staticmethod
     def _left_of(style: Style, plate: QRectF, width: float) -> QRectF:

@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+import math
+
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt, Signal
 from PySide6.QtWidgets import QGraphicsObject, QGraphicsScene
 
 from kominek_desktop.gui.panels.model import Note, Panel
 from kominek_desktop.gui.panels.note import NoteItem
 from kominek_desktop.gui.panels.panel import PanelItem
-from kominek_desktop.gui.table.driver import Driver, nothing
+from kominek_desktop.gui.table.driver import Driver, Ease, nothing
 from kominek_desktop.gui.table.style import Style
 from kominek_desktop.rules.cards import Card
 
 Z_PANEL, Z_NOTE = 700.0, 710.0
 IN_MS, OUT_MS, RISE = 120.0, 90.0, 8.0
 ARM_MS = 250
+FILL_MS = 300.0
+PULSE, PULSE_MS = 0.05, 300.0
 
 
 class PanelHost(QObject):
@@ -70,6 +74,28 @@ class PanelHost(QObject):
         self.place(style, self._plate)
         self._bring(item, "panel", factor, rise)
 
+    def show_caps(self, on: bool) -> None:
+        """Picture the keys, or stop picturing them, on what is open and what will be."""
+        self.show_keycaps = on
+        for item in (self.panel, self.note):
+            if item is not None and item.show_keycaps != on:
+                item.show_keycaps = on
+
+    def pulse_note(self, factor: float, *, reduced: bool) -> None:
+        """The same remark once more: it swells once (without motion it dims once) in place."""
+        note = self.note
+        if note is None:
+            return
+        item, size = note, note.size()
+        item.setTransformOriginPoint(size.width() / 2, size.height() / 2)
+
+        def swelling(t: float) -> None:
+            wave = math.sin(math.pi * t)
+            item.setScale(1.0 if reduced else 1.0 + PULSE * wave)
+            item.setOpacity(1.0 - 0.5 * wave if reduced else 1.0)
+
+        self._driver.run(("note",), PULSE_MS * factor, swelling)
+
     def set_note(self, style: Style, note: Note | None, *, factor: float = 1.0) -> None:
         """Show a note, or close with None."""
         old, self.note = self.note, None
@@ -79,6 +105,7 @@ class PanelHost(QObject):
         if note is None:
             return
         item = NoteItem(note, style.layout.k, style.theme, style.layout.text_scale)
+        item.show_keycaps = self.show_keycaps
         item.setZValue(Z_NOTE)
         item.clause_asked.connect(self.clause_asked)
         self._scene.addItem(item)
@@ -122,6 +149,11 @@ class PanelHost(QObject):
         if group == "panel":
             coming(0.0 if factor > 0 else 1.0)
             self._driver.run((group,), IN_MS * factor, coming, done=self._arm_later)
+            if rise and factor > 0 and isinstance(item, PanelItem) and item.panel.table is not None:
+                item.fill(0.0)
+                length, wait = FILL_MS * factor, IN_MS * factor
+                key = ("panel", "bars")
+                self._driver.run(key, length, item.fill, delay=wait, ease=Ease.OutCubic)
         else:
             self._driver.run((group,), IN_MS * factor, coming)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -10,6 +11,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QTransf
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
 
 from kominek_desktop.gui.table import marks
+from kominek_desktop.gui.table.deck import Subject
 from kominek_desktop.gui.table.faces import CARD_RATIO, margin
 from kominek_desktop.gui.table.layout import Spot
 from kominek_desktop.gui.table.style import Picture, Style, text_width
@@ -60,6 +62,7 @@ class Marks:
     hint: bool = False
     selected: bool = False
     refused: bool = False
+    alarm: bool = False  # refused just now: a broad outline instead of a shake
     focus: bool = False
     crown: bool = False
     pill: str = ""
@@ -83,7 +86,7 @@ class CardItem(QGraphicsPixmapItem):
         self._marks = QGraphicsPixmapItem(self)
         self._marks.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
         self._marks.setVisible(False)
-        self._dressed: tuple[object, ...] = ()
+        self._dressed: tuple[Style, Card | None, float, Marks] | None = None
         self.card: Card | None = None
         self.pose = Pose(0, 0, 0, 1)
 
@@ -95,10 +98,7 @@ class CardItem(QGraphicsPixmapItem):
         self._dressed = wanted
         self.card = card
         self._width = width
-        self._back = style.faces.card(None, width, style.dpr)
-        self._face = self._back if card is None else style.faces.card(card, width, style.dpr)
-        if what.shaded:
-            self._face = shaded(style, self._face, width)
+        self._take_pictures()
         edge = margin(width)
         self.setOffset(-width / 2 - edge, -width * CARD_RATIO / 2 - edge)
         self._shown = None
@@ -108,6 +108,23 @@ class CardItem(QGraphicsPixmapItem):
             self._marks.setPixmap(picture.pixmap)
             self._marks.setOffset(picture.offset)
         self.put(self.pose)
+
+    def renew(self, subjects: frozenset[Subject]) -> None:
+        """Take the pictures anew if they show any of these."""
+        if self._dressed is None or subjects.isdisjoint(
+            (Subject("card", None), Subject("card", self.card))
+        ):
+            return
+        self._take_pictures()
+        self.setPixmap(self._face if self._shown else self._back)
+
+    def _take_pictures(self) -> None:
+        assert self._dressed is not None
+        style, card, width, what = self._dressed
+        self._back = style.faces.card(None, width, style.dpr)
+        self._face = self._back if card is None else style.faces.card(card, width, style.dpr)
+        if what.shaded:
+            self._face = shaded(style, self._face, width)
 
     def put(self, pose: Pose) -> None:
         """Lie like this now."""
@@ -132,6 +149,25 @@ class CardItem(QGraphicsPixmapItem):
         local = self.mapFromScene(point)
         w = self._width
         return abs(local.x()) <= w / 2 and abs(local.y()) <= w * CARD_RATIO / 2
+
+
+class FaceItem(QGraphicsPixmapItem):
+    """A picture of a card that lies by itself: an eight, its cover, a coat."""
+
+    def __init__(self, parent: QGraphicsItem | None = None) -> None:
+        super().__init__(parent)
+        self.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
+        self._take: Callable[[], QPixmap] | None = None
+
+    def show_face(self, take: Callable[[], QPixmap]) -> None:
+        """Show what ``take`` gives, now and whenever something sharper has come."""
+        self._take = take
+        self.setPixmap(take())
+
+    def renew(self) -> None:
+        """Take the picture anew."""
+        if self._take is not None:
+            self.setPixmap(self._take())
 
 
 class PictureItem(QGraphicsPixmapItem):
@@ -232,6 +268,9 @@ def paint_marks(style: Style, width: float, what: Marks) -> Picture | None:
         if what.selected:
             layers = ((theme.gold_rim, u(8)), (theme.gold, u(5)))
             ring(painter, around(3), radius + u(3), layers)
+        if what.alarm:
+            layers = ((theme.gold_rim, u(15)), (theme.gold, u(10)))
+            ring(painter, around(6), radius + u(6), layers)
         if what.refused:
             layers = ((theme.focus_dark, u(7)), (theme.focus_cream, u(3.4)))
             ring(painter, around(3), radius + u(3), layers)
@@ -244,6 +283,7 @@ def paint_marks(style: Style, width: float, what: Marks) -> Picture | None:
         elif what.hint and not what.selected:
             inner = badge(painter, style, QPointF(0, top - u(1)), u(14))
             marks.paint_flame(painter, inner)
+            top -= u(11)
         if what.selected:
             inner = badge(painter, style, QPointF(0, top), u(14))
             marks.paint_tick(painter, inner)

@@ -5,11 +5,12 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 
-from kominek_desktop.gui.table import corners, ribbon
+from kominek_desktop.gui.table import corners, ribbon, zones
 from kominek_desktop.gui.table.items import PictureItem
+from kominek_desktop.gui.table.zones import HAND, PANEL, RIBBON, TRICK, Zone
 from kominek_desktop.rules.cards import Card
 
 if TYPE_CHECKING:
@@ -24,11 +25,7 @@ BLOCKING = (
     | Qt.KeyboardModifier.AltModifier
     | Qt.KeyboardModifier.MetaModifier
 )
-
-Zone = tuple[str, int]
-PANEL: Zone = ("panel", 0)
-HAND: Zone = ("hand", 0)
-RIBBON: Zone = ("ribbon", 0)
+ROUND = frozenset({"standing", "plate"})  # stops with half circles at their ends
 
 
 class Keys:
@@ -38,6 +35,7 @@ class Keys:
         self._view = view
         self._zone: Zone | None = None
         self._card = 0  # remembered while the focus is elsewhere
+        self._inner = 0  # the card of the trick, likewise
         self._shown = False
         self._ring: PictureItem | None = None
 
@@ -49,38 +47,26 @@ class Keys:
     # What can have the focus
 
     def _zones(self) -> list[Zone]:
-        scene = self._view.table()
-        model = scene.model
-        zones: list[Zone] = []
-        if self._view.panel_item() is not None:
-            zones.append(PANEL)
-        if model.ribbon is not None and model.ribbon.interactive:
-            zones.append(RIBBON)
-        if model.hand:
-            zones.append(HAND)
-        if scene.fixtures.place("standing") is not None:
-            zones.append(("standing", 0))
-        zones.extend(("pile", seat) for seat in scene.pile_seats())
-        zones.extend(("eight", index) for index in range(len(model.markers)))
-        return zones
+        return zones.zones(self._view.table())
 
     def _home(self) -> Zone | None:
-        zones = self._zones()
-        return zones[0] if zones else None
+        found = self._zones()
+        return found[0] if found else None
 
     def step_zone(self, forward: bool) -> bool:
         """Tab; False when the focus leaves the table."""
-        zones = self._zones()
-        if self._zone not in zones or not self._shown:
-            if not zones:
+        self._view.keys_used()
+        found = self._zones()
+        if self._zone not in found or not self._shown:
+            if not found:
                 return False
-            self._enter(zones[0] if forward else zones[-1])
+            self._enter(found[0] if forward else found[-1])
             return True
-        place = zones.index(self._zone) + (1 if forward else -1)
-        if not 0 <= place < len(zones):
+        place = found.index(self._zone) + (1 if forward else -1)
+        if not 0 <= place < len(found):
             self.leave()
             return False
-        self._enter(zones[place])
+        self._enter(found[place])
         return True
 
     def _enter(self, zone: Zone | None) -> None:
@@ -97,8 +83,12 @@ class Keys:
         if zone == RIBBON and scene.attention.cut is None:
             self._cut(ribbon.FIRST)
         self._show_ring()
-        if zone is not None and zone[0] == "eight":
-            self._view.announce(scene.model.markers[zone[1]].spoken)
+        self._tell()
+
+    def _tell(self) -> None:
+        text = zones.words(self._view.table(), self._zone, self._inner)
+        if text:
+            self._view.announce(text)
 
     def _focus_card(self, index: int | None) -> None:
         view = self._view
@@ -118,30 +108,17 @@ class Keys:
         if self._ring is not None:
             scene.removeItem(self._ring)
             self._ring = None
-        rect = self._ring_place()
-        if rect is None or not self._shown:
+        rect = zones.place(scene, self._zone, self._inner) if self._shown else None
+        if rect is None:
             return
         style = scene.style_
-        round_ends = self._zone is not None and self._zone[0] == "standing"
+        round_ends = self._zone is not None and self._zone[0] in ROUND
         radius = rect.height() / 2 if round_ends else style.u(8)
         self._ring = PictureItem()
         self._ring.show_picture(corners.paint_focus_frame(style, rect.size(), radius))
         self._ring.setPos(rect.topLeft())
         self._ring.setZValue(Z_RING)
         scene.addItem(self._ring)
-
-    def _ring_place(self) -> QRectF | None:
-        scene = self._view.table()
-        match self._zone:
-            case ("standing", _):
-                return scene.fixtures.place("standing")
-            case ("pile", seat):
-                return scene.pile_area(seat)
-            case ("eight", index):
-                areas = scene.eight_areas()
-                return areas[index] if index < len(areas) else None
-            case _:
-                return None
 
     # When something changes around the focus
 
@@ -150,7 +127,7 @@ class Keys:
         if not self._shown:
             return
         if self._zone not in self._zones():
-            self._enter(None)
+            self._enter(self._home())
             return
         if self._zone == HAND:
             self._focus_card(min(self._card, len(self._view.model().hand) - 1))
@@ -164,6 +141,11 @@ class Keys:
             self._enter(PANEL)
         elif self._zone == PANEL:
             self._enter(self._home())
+
+    def show_on_panel(self) -> None:
+        """The open panel shows where its focus is."""
+        if self._view.panel_item() is not None:
+            self._enter(PANEL)
 
     def leave(self) -> None:
         """The table lost the keyboard."""
@@ -196,8 +178,13 @@ class Keys:
         view = self._view
         if event.modifiers() & BLOCKING:
             return False
+        view.keys_used()
         if key in ACT and view.finish():
             return True
+        if key in (Key.Key_Escape, Key.Key_F1) and self._press_note(key):
+            return True
+        if key == Key.Key_Escape:
+            return self._escape()
         panel = view.panel_item()
         if panel is not None and (self._zone in (None, PANEL) or not self._shown):
             if panel.handle_key(event):
@@ -209,16 +196,32 @@ class Keys:
                 return True
             if panel.panel.select is None or not Key.Key_1 <= key <= Key.Key_9:
                 return key in ACT
-        if key == Key.Key_Escape:
-            return self._escape()
         if self._zone is None or not self._shown or self._zone not in self._zones():
             self._zone = RIBBON if RIBBON in self._zones() else HAND
         if self._zone == RIBBON:
             return self._press_ribbon(key)
         return self._press_zone(event, key)
 
+    def _press_note(self, key: int) -> bool:
+        """Esc closes an open note before anything else, F1 asks for its clause."""
+        note = self._view.table().host.note
+        if note is None:
+            return False
+        if key == Key.Key_Escape:
+            self._view.note_dismissed.emit()
+            return True
+        if note.note.link:
+            note.ask_clause()
+        return bool(note.note.link)
+
     def _escape(self) -> bool:
+        """Esc closes what can be closed, takes a selection back, or hides the ring."""
         panel = self._view.panel_item()
+        if panel is not None and panel.cancel():
+            return True
+        if panel is not None and panel.armed and panel.selection():
+            panel.set_selection(())
+            return True
         if self._shown and self._zone != PANEL:
             self._enter(PANEL if panel is not None else None)
             return True
@@ -238,10 +241,24 @@ class Keys:
                 return True
             self._act()
             return True
+        if self._zone == TRICK and self._shown and self._walk_trick(key):
+            return True
         hand = view.model().hand
         if not hand or view.table().model.ribbon is not None:
             return False
         return self._press_hand(event, key, len(hand))
+
+    def _walk_trick(self, key: int) -> bool:
+        last = zones.count(self._view.table(), TRICK) - 1
+        here = min(self._inner, last)
+        steps = {Key.Key_Left: here - 1, Key.Key_Right: here + 1}
+        steps |= {Key.Key_Home: 0, Key.Key_End: last}
+        goal = steps.get(Qt.Key(key))
+        if goal is None:
+            return False
+        self._inner = max(0, min(last, goal))
+        self._enter(TRICK)
+        return True
 
     def _press_hand(self, event: QKeyEvent, key: int, count: int) -> bool:
         scene = self._view.table()
@@ -250,12 +267,19 @@ class Keys:
             index = int(key) - int(Key.Key_1)
             if index >= count:
                 return True
-            if focus == index and self._zone == HAND:
+            at_once = self._view.table().host.digit_acts
+            if at_once and not event.isAutoRepeat():
+                self._card = index
+                self._enter(HAND)
+            if (focus == index and self._zone == HAND) or at_once:
                 if not event.isAutoRepeat():
                     self._act()
                 return True
             self._card = index
             self._enter(HAND)
+            return True
+        if key == Key.Key_Menu and focus is not None:
+            self._view.card_asked.emit(self._view.model().hand[focus].card)
             return True
         goal = self._goal(key, focus, count)
         if goal is None:
@@ -285,12 +309,10 @@ class Keys:
                     view.choose_card(focus)
             case ("standing", _) if view.is_armed():
                 view.standing_pressed.emit()
-            case ("pile", seat) if view.is_armed():
+            case ("plate", seat) if view.is_armed() and view.model().seats[seat].pile:
                 view.pile_pressed.emit(seat)
-            case ("eight", index):
-                view.announce(view.model().markers[index].spoken)
             case _:
-                return
+                self._tell()
 
     def _press_ribbon(self, key: int) -> bool:
         view = self._view

@@ -129,10 +129,10 @@ class Layout:
         return QPointF(self.width / 2, self._cy * self.k)
 
     def text(self, size: float) -> float:
-        """Pixel size of text that is ``size`` virtual units: at least 12 pixels (fewer only in
-        windows under 800 x 600)."""
+        """Pixel size of text that is ``size`` virtual units: before the player's own scale at
+        least 12 pixels (fewer only in windows under 800 x 600)."""
         floor = 12.0 * min(1.0, self.k / 0.625)
-        return max(size * self.k * self.text_scale, floor)
+        return max(size * self.k, floor) * self.text_scale
 
     def side(self, seat: int) -> Side:
         """The side of ``seat``, counted clockwise from the person."""
@@ -263,6 +263,9 @@ class Layout:
             top = (INSET + 1.4 * self._back + 12) * self.k
             return QRectF((self.width - width) / 2, top, width, high)
         top = (self._cy + self._six_backs / 2 + 8) * self.k
+        if self.narrow and self.eights:
+            # Our eight stands right below West's plate, and large text needs the gap above it.
+            top = min(top, self.marker(0).y() - self._caption - high - 2 * self.k)
         left = inset if side is Side.WEST else self.width - inset - width
         return QRectF(left, top, width, high)
 
@@ -328,12 +331,17 @@ class Layout:
             return QPointF(26 * k, (bottom - EIGHT_HEIGHT) * k)
         return QPointF((self._w - 34 - EIGHT_SEVEN * EIGHT) * k, 58 * k)
 
+    @property
+    def _caption(self) -> float:
+        """Room over an eight for its caption, in pixels."""
+        return max(CAPTION * self.k, 12 * self.k + self.text(15))
+
     def marker_room(self, index: int) -> QRectF:
         """All that an eight needs with seven uncovered: roundel and caption included."""
         k = self.k
         at = self.marker(index)
         wide = (EIGHT * EIGHT_SEVEN + ROUNDEL - 2) * k
-        return QRectF(at.x(), at.y() - CAPTION * k, wide, (EIGHT_HEIGHT + CAPTION) * k)
+        return QRectF(at.x(), at.y() - self._caption, wide, EIGHT_HEIGHT * k + self._caption)
 
     def score(self, size: QSizeF) -> QRectF:
         """The score plate, bottom right."""
@@ -356,8 +364,17 @@ class Layout:
         top = plate.top() + below * k - h
         least = self.plate(Side.NORTH, 0).bottom() + 10 * k
         if top < least and not big:
-            # A tall question first uses the free strip over our plate.
+            # A tall question first uses the free strip over our plate, then the plate's place.
             top = min(least, plate.top() - 10 * k - h)
+            if top < least:
+                lifted = self._h - 28 - 1.4 * self._card - 3 * LIFT
+                top = min(least, (lifted - 10) * k - h)
         if big and top < least:
+            # A tall result goes down to our cards, or to our eight where it stands above them.
+            low = (self._h - 28 - 1.4 * self._card - 8) * k
+            if self.narrow and self.eights and left < self.marker_room(0).right():
+                low = min(low, self.marker_room(0).top() - 6 * k)
+            top = max(top, min(least, low - h))
+        if big and top < (INSET + 1.4 * self._back + 4) * k:
             top = max((self.height - h) / 2 - 4 * k, INSET * k)
         return QRectF(left, max(4 * k, top), w, h)

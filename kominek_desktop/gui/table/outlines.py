@@ -28,11 +28,6 @@ def mix(colour: QColor, other: QColor, share: float) -> QColor:
     )
 
 
-def lighter(colour: QColor, share: float) -> QColor:
-    """``colour`` mixed with paper."""
-    return mix(colour, PAPER, share)
-
-
 def outline(text: str) -> QPainterPath:
     """A path from absolute commands ``M x y``, ``L x y``, ``C x y x y x y`` and ``Z``."""
     path = QPainterPath()
@@ -198,48 +193,6 @@ def scallop(radius: float, bumps: int, bump: float, inset: float = 0.04) -> QPai
         )
     path.closeSubpath()
     return path
-
-
-def teeth_row(length: float, count: int, height: float) -> QPainterPath:
-    """``count`` triangles hanging from the line (0, 0) .. (length, 0)."""
-    pitch = length / count
-    path = QPainterPath()
-    path.setFillRule(Qt.FillRule.WindingFill)
-    for index in range(count):
-        path.moveTo(index * pitch, 0)
-        path.lineTo((index + 1) * pitch, 0)
-        path.lineTo((index + 0.5) * pitch, height)
-        path.closeSubpath()
-    return path
-
-
-def teeth_frame(rect: QRectF, across: int, down: int, height: float) -> QPainterPath:
-    """Rows of teeth along the four sides of ``rect``, pointing inward."""
-    row = teeth_row(rect.width(), across, height)
-    column = teeth_row(rect.height(), down, height)
-    return joined(
-        (
-            placed(row, rect.left(), rect.top()),
-            placed(row, rect.right(), rect.bottom(), 180),
-            placed(column, rect.right(), rect.top(), 90),
-            placed(column, rect.left(), rect.bottom(), 270),
-        )
-    )
-
-
-def arc_points(
-    cx: float, cy: float, rx: float, ry: float, start: float, end: float, count: int
-) -> list[tuple[float, float, float]]:
-    """Points on an ellipse with the heading of travel there: (x, y, angle)."""
-    found = []
-    for index in range(count):
-        a = math.radians(start + (end - start) * index / max(1, count - 1))
-        turn = 1 if end > start else -1
-        dx, dy = rx * math.cos(a) * turn, ry * math.sin(a) * turn
-        found.append(
-            (cx + rx * math.sin(a), cy - ry * math.cos(a), math.degrees(math.atan2(dx, -dy)))
-        )
-    return found
 
 
 class Sheet:

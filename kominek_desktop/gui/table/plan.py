@@ -38,6 +38,7 @@ class Attention:
     selecting: bool = False  # a panel lets cards be selected
     selected: tuple[Card, ...] = ()
     cut: int | None = None  # lifted cards of the ribbon
+    alarm: Card | None = None  # refused just now, where nothing may shake
 
 
 def hand_look(held: HandCard, attention: Attention) -> Look:
@@ -87,6 +88,7 @@ def plan_hand(style: Style, model: TableModel, attention: Attention) -> dict[Key
             hint=held.hint,
             selected=look is Look.SELECTED,
             refused=held.refused,
+            alarm=held.refused and held.card == attention.alarm,
             focus=i == attention.focus,
             pill=held.pill,
             bar=held.bar,
@@ -117,8 +119,8 @@ def plan_piles(style: Style, model: TableModel, plates: dict[int, Any]) -> dict[
     layout = style.layout
     wants: dict[Key, Want] = {}
     for seat, held in enumerate(model.seats):
-        if seat not in plates or (layout.side(seat) is Side.SOUTH and model.plate_hidden):
-            continue
+        if seat not in plates or model.plate_hidden:
+            continue  # the result stands where the piles lie, and counts the tricks itself
         spot = layout.pile(layout.side(seat), plates[seat])
         for j in range(min(held.pile, PILE_MOST)):
             angle = 90.0 * (j % 2) + (4.0, -3.0, 2.0)[j % 3]

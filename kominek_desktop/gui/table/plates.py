@@ -89,6 +89,13 @@ def _baseline(metrics: QFontMetricsF, middle: float) -> float:
     return middle + metrics.capHeight() / 2
 
 
+def flame_rect(style: Style, plate: QRectF) -> QRectF:
+    """Where the flame of the turn burns on a plate."""
+    u = style.u
+    left = plate.right() - u(13) - u(26)
+    return QRectF(left, plate.center().y() - u(20), u(30), u(38))
+
+
 def _plate_marks(painter: QPainter, style: Style, seat: SeatModel, rect: QRectF) -> None:
     u, theme = style.u, style.theme
     right = rect.right() - u(13)
@@ -102,7 +109,7 @@ def _plate_marks(painter: QPainter, style: Style, seat: SeatModel, rect: QRectF)
             painter.drawEllipse(QPointF(right - u(7) - index * u(15), middle), u(4), u(4))
         right -= u(48)
     elif seat.turn:
-        marks.paint_flame(painter, QRectF(right - u(26), middle - u(20), u(30), u(38)))
+        marks.paint_flame(painter, flame_rect(style, rect))
         right -= u(32)
     if seat.dealer_mark:
         painter.setPen(Qt.PenStyle.NoPen)

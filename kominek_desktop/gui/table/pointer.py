@@ -16,7 +16,7 @@ from kominek_desktop.gui.table.plan import hand_keys
 if TYPE_CHECKING:
     from kominek_desktop.gui.table.view import TableView
 
-LEFT = Qt.MouseButton.LeftButton
+LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
 
 
 class Pointer:
@@ -42,9 +42,12 @@ class Pointer:
         self._taken = not view.table().host.at(point)
         if not self._taken:
             return False
-        if event.button() != LEFT:
+        if event.button() not in (LEFT, RIGHT) or not view.is_armed():
             return True
-        if not view.is_armed():
+        if event.button() == RIGHT:
+            asked = view.table().hand_at(point)
+            if asked is not None:
+                view.card_asked.emit(view.model().hand[asked].card)
             return True
         if self._press_ribbon(point) or self._press_plate(point):
             return True
@@ -55,6 +58,9 @@ class Pointer:
             item = view.table().cards.item(hand_keys(view.model())[index])
             self._hold = item.pos() - point if item is not None else QPointF()
             self._dragging = False
+        panel = view.panel_item()
+        if index is None and panel is not None:
+            panel.cancel()  # a click beside a panel that may be closed closes it
         return True
 
     def move(self, event: QMouseEvent) -> bool:
@@ -157,11 +163,12 @@ class Pointer:
             hover = scene.hand_at(point)
         attention = replace(scene.attention, hover=hover)
         spread = scene.model.ribbon
-        if spread is not None and spread.interactive and not view.keys_at_work():
-            cut = None
+        if spread is not None and spread.interactive:
             if point is not None and self._ribbon_area().contains(point):
                 cut = pack.nearest_cut(scene.style_.layout, spread.cards, point.x())
-            attention = replace(attention, cut=cut)
+                attention = replace(attention, cut=cut)
+            elif not view.keys_at_work():
+                attention = replace(attention, cut=None)
         scene.attend(attention)
         hand = hover is not None or attention.cut is not None or self._plate_at(point) is not None
         shape = Qt.CursorShape.PointingHandCursor if hand else Qt.CursorShape.ArrowCursor

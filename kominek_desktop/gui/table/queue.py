@@ -31,8 +31,9 @@ class Pace:
 
 
 def bubble_ms(pace: Pace, text: str) -> float:
-    """How long a bubble stays."""
-    return max(BUBBLE_MS, BUBBLE_MS_PER_LETTER * len(text)) * pace.bubble_factor
+    """How long a bubble stays; what is said can be read also where nothing moves."""
+    factor = pace.bubble_factor if pace.factor > 0 else 1.0
+    return max(BUBBLE_MS, BUBBLE_MS_PER_LETTER * len(text)) * factor
 
 
 def hold_ms(pace: Pace, frame: Frame) -> float:

@@ -9,14 +9,19 @@ from functools import partial
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPen
 
+from kominek_desktop.gui.panels.keycap import keycap_size, paint_keycap
+from kominek_desktop.gui.panels.style import Style as CapStyle
 from kominek_desktop.gui.table import corners, pack
 from kominek_desktop.gui.table.faces import CARD_RATIO
 from kominek_desktop.gui.table.items import triangle
+from kominek_desktop.gui.table.layout import INSET, SCORE_WIDTH
 from kominek_desktop.gui.table.model import Ribbon
 from kominek_desktop.gui.table.style import Picture, Style, text_width
 
 MESSAGE_WIDTH = 608.0
 DRAG = 24.0  # virtual units that pull a packet off
+KEYS_TEXT = 15.0
+KEY_SIGNS = frozenset({"←", "→", "↑", "↓", "Home", "End"})
 FIRST = 12  # where the keyboard opens the pack
 
 
@@ -73,15 +78,73 @@ def words(
         yield part
         y += high
     y += u(12) + style.layout.text(17)
-    for name, text, size in (("told", ribbon.instruction, 17.0), ("keys", ribbon.keys, 15.0)):
-        if text:
-            yield Part(
-                name,
-                text,
-                partial(corners.paint_caption, style, text, size, bold=False, middle=True),
-                style.snap(QPointF(middle, y)),
-            )
-            y += style.layout.text(size) * 1.5
+    for name, line in zip(("told", "told on"), _lines(style, ribbon.instruction), strict=False):
+        yield Part(
+            name,
+            line,
+            partial(corners.paint_caption, style, line, 17.0, bold=False, middle=True),
+            style.snap(QPointF(middle, y)),
+        )
+        y += style.layout.text(17) * 1.5
+    if ribbon.keys:
+        at = style.snap(QPointF(middle, y + style.layout.text(KEYS_TEXT) * 0.3))
+        yield Part("keys", ribbon.keys, partial(_keys, style, ribbon.keys), at)
+
+
+def _lines(style: Style, text: str) -> list[str]:
+    """The instruction in one line, or in two where it would reach the score plate."""
+    layout, font = style.layout, style.sans(17)
+    most = layout.width - 2 * style.u(SCORE_WIDTH + INSET + 12)
+    if text_width(font, text) <= most or " " not in text:
+        return [text] if text else []
+    half = min(
+        (place for place, sign in enumerate(text) if sign == " "),
+        key=lambda place: abs(2 * text_width(font, text[:place]) - text_width(font, text)),
+    )
+    return [text[:half], text[half + 1 :]]
+
+
+def _runs(text: str) -> Iterator[tuple[str, bool]]:
+    """The words of a line about keys, and which of them are keys: the arrows and edges that a
+    part between commas begins with, else its first word."""
+    for part in text.split(", "):
+        tokens = part.split()
+        keys = 0
+        while keys < len(tokens) and tokens[keys] in KEY_SIGNS:
+            keys += 1
+        keys = keys or 1
+        yield from ((token, True) for token in tokens[:keys])
+        yield " ".join(tokens[keys:]), False
+
+
+def _keys(style: Style, text: str) -> Picture:
+    """The line about keys, every key as a cap; origin at the baseline's middle."""
+    u, caps = style.u, CapStyle(style.layout.k, style.layout.text_scale, style.theme)
+    font = style.sans(KEYS_TEXT)
+    metrics = QFontMetricsF(font)
+    placed: list[tuple[str, bool, float, float]] = []
+    x = 0.0
+    for word, is_key in _runs(text):
+        wide = keycap_size(caps, word)[0] if is_key else text_width(font, word)
+        placed.append((word, is_key, x, wide))
+        x += wide + (u(5) if is_key else u(20))
+    total = x - u(20)
+    high = keycap_size(caps, "A")[1]
+    middle = -metrics.capHeight() / 2
+
+    def paint(painter: QPainter) -> None:
+        for word, is_key, left, wide in placed:
+            at = left - total / 2
+            if is_key:
+                rect = QRectF(at, middle - high / 2, wide, high)
+                paint_keycap(painter, caps, rect, word, paper=False, ink=style.theme.text)
+            else:
+                painter.setFont(font)
+                painter.setPen(style.theme.text)
+                painter.drawText(QPointF(at, 0), word)
+
+    tall = max(high, metrics.height()) / 2 + 2
+    return style.picture(QRectF(-total / 2 - 2, middle - tall, total + 4, 2 * tall), paint)
 
 
 def _title(style: Style, ribbon: Ribbon, top: QPointF) -> Part:

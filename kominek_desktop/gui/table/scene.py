@@ -3,37 +3,40 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 
 from PySide6.QtCore import QObject, QPointF, QRectF
-from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
+from PySide6.QtWidgets import QGraphicsScene
 
 from kominek_desktop.gui.table import pack
-from kominek_desktop.gui.table.driver import Driver, Ease, eased
+from kominek_desktop.gui.table.driver import Driver, Ease, nothing
 from kominek_desktop.gui.table.fixtures import Fixtures
 from kominek_desktop.gui.table.host import PanelHost
-from kominek_desktop.gui.table.items import PictureItem, Pose
+from kominek_desktop.gui.table.items import FaceItem, PictureItem, Pose
 from kominek_desktop.gui.table.layout import Side
-from kominek_desktop.gui.table.markers import EightGroup, cover_offset
-from kominek_desktop.gui.table.model import Frame, Marker, Motion, TableModel
+from kominek_desktop.gui.table.markers import EightGroup
+from kominek_desktop.gui.table.model import CoatKind, Frame, Marker, Motion, TableModel
+from kominek_desktop.gui.table.passing import PIP_MS, Passing
 from kominek_desktop.gui.table.plan import Attention, Key, Want, hand_keys, plan_cards, plan_hand
 from kominek_desktop.gui.table.queue import Pace
 from kominek_desktop.gui.table.speech import Speech
-from kominek_desktop.gui.table.splash import SplashGroup, splash_ms
+from kominek_desktop.gui.table.splash import TWIN_MS, SplashGroup, splash_ms
 from kominek_desktop.gui.table.style import Style
 from kominek_desktop.gui.table.travel import (
     DROP_MS,
-    FADE_MS,
     LIFT_MS,
     NEXT_PACKET_MS,
     Cards,
     Voyage,
 )
 
-POINT_MS, POINT_GAP_MS, COVER_MS = 240.0, 60.0, 420.0
 SHAKE_UNITS = 5.0
 RETURN_MS = 160.0
-Z_TABLE, Z_EIGHT, Z_GHOST = -1000.0, 10.0, 25.0
+GAP_MS = 60.0
+Z_TABLE, Z_EIGHT = -1000.0, 10.0
+ALARM_MS = 600.0
 
 
 def _swing(t: float) -> float:
@@ -56,11 +59,11 @@ class TableScene(QGraphicsScene):
         self.fixtures = Fixtures(self)
         self.cards = Cards(self, self.driver)
         self.speech = Speech(self, self.driver)
-        self._table = QGraphicsPixmapItem()
+        self.passing = Passing(self, self.driver)
+        self._table = FaceItem()
         self._table.setZValue(Z_TABLE)
         self.addItem(self._table)
         self._eights: list[EightGroup] = []
-        self._ghosts: list[PictureItem] = []
         self._splash: SplashGroup | None = None
         self.set_style(style)
 
@@ -70,9 +73,10 @@ class TableScene(QGraphicsScene):
         layout = style.layout
         self.setSceneRect(0, 0, layout.width, layout.height)
         wide, high = max(1, round(layout.width)), max(1, round(layout.height))
-        self._table.setPixmap(style.faces.table(wide, high, layout.k, style.dpr))
-        self.speech.clear()
+        self._table.show_face(partial(style.faces.table, wide, high, layout.k, style.dpr))
+        self.passing.douse()
         self.show(self.model)
+        self.speech.again(style, self.model, self.fixtures.plates, self.pace)
 
     # Showing
 
@@ -81,7 +85,7 @@ class TableScene(QGraphicsScene):
         before = self.model
         self._set_model(model)
         style = self.style_
-        self.driver.drop("eight", "splash", "ghost")
+        self.driver.drop("eight", "splash")
         self._drop_passing()
         self.fixtures.show(style, model, self.attention)
         wants = plan_cards(style, model, self.attention, self.fixtures.plates)
@@ -89,8 +93,30 @@ class TableScene(QGraphicsScene):
         self._match_eights(model)
         for index, marker in enumerate(model.markers):
             self._eights[index].show(style, index, marker)
-        self.host.place(style, self.our_plate())
-        self._shake_refused(before, model)
+        self._settled(before)
+
+    def amend(self, model: TableModel) -> None:
+        """Other marks and words on the same cards: what moves goes on moving, what is said stays
+        in the air. Where the cards differ too, the model is shown at once."""
+        before, style = self.model, self.style_
+        if model == before:
+            return
+        self._set_model(model)
+        wants = plan_cards(style, model, self.attention, self.fixtures.plates)
+        if before.markers != model.markers or set(wants) != set(self.cards.poses()):
+            self.model = before
+            self.show(model)
+            return
+        self.fixtures.show(style, model, self.attention, self._fading())
+        wants = plan_cards(style, model, self.attention, self.fixtures.plates)
+        self.cards.adjust(style, wants, 0.0 if self.pace.reduced else LIFT_MS * self.pace.factor)
+        self._settled(before)
+
+    def _settled(self, before: TableModel) -> None:
+        """What follows when another model is shown, however it was come to."""
+        self.host.place(self.style_, self.our_plate())
+        self._shake_refused(before, self.model)
+        self._flare(before)
 
     def begin(self, frame: Frame, following: Frame | None) -> float:
         """Set out for a frame's model; the milliseconds until the next frame may begin."""
@@ -101,26 +127,27 @@ class TableScene(QGraphicsScene):
         if frame.model.ribbon is None or frame.motion is Motion.CUT:
             self.attention = replace(self.attention, cut=None)
         self._set_model(frame.model)
-        self.driver.drop("ghost")
         self._drop_passing()
-        fade = self._fade_picture if self.pace.factor > 0 else None
-        self.fixtures.show(style, frame.model, self.attention, fade)
+        wait = self._pip_ms(before, frame)
+        self.fixtures.show(style, frame.model, self.attention, self._fading(badge_wait=wait))
         wants = plan_cards(style, frame.model, self.attention, self.fixtures.plates)
         voyage = Voyage(style, self.pace, frame.motion, frame.actor, before, frame.model, lifted)
         length = self.cards.travel(voyage, wants)
         if frame.motion is Motion.DEAL and following and following.motion is Motion.DEAL:
             length = min(length, NEXT_PACKET_MS * self.pace.factor)
         length = max(length, self._run_eights(frame))
-        self.host.place(style, self.our_plate())
         if frame.say is not None:
             plates = self.fixtures.plates
             self.speech.say(style, frame.model, plates, frame.say, self.pace)
-        self._shake_refused(before, frame.model)
+        if wait > 0:
+            self._send_pip(frame)
+        self._settled(before)
         return length
 
-    def finish(self) -> None:
-        """Bring all motion to its end; choices that are not armed yet stay so."""
-        self.driver.finish(skip="arm")
+    def finish(self, bubbles: bool = True) -> None:
+        """Bring all motion to its end, with ``bubbles`` also what is being said; choices that are
+        not armed yet stay so."""
+        self.driver.finish("arm", *(() if bubbles else ("say",)))
 
     def our_plate(self) -> QRectF:
         """The plate of the person, also where it is hidden."""
@@ -143,12 +170,44 @@ class TableScene(QGraphicsScene):
         self.attention = attention
 
     def _shake_refused(self, before: TableModel, model: TableModel) -> None:
-        if self.pace.factor <= 0 or self.pace.reduced:
-            return
         already = {held.card for held in before.hand if held.refused}
         for key, held in zip(hand_keys(model), model.hand, strict=True):
-            if held.refused and held.card not in already:
+            if not held.refused or held.card in already:
+                continue
+            if self.pace.reduced:
+                self.attend(replace(self.attention, alarm=held.card))
+                self.driver.run(("alarm",), ALARM_MS, nothing, done=self._end_alarm)
+            elif self.pace.factor > 0:
                 self.cards.shake(key, self.style_.u(SHAKE_UNITS), _swing)
+
+    def _end_alarm(self) -> None:
+        self.attend(replace(self.attention, alarm=None))
+
+    def _flare(self, before: TableModel) -> None:
+        """The flame of our plate flares up once when the turn comes to us."""
+        ours = self.model.seats[0] if self.model.seats else None
+        if ours is None or not ours.turn or self.model.plate_hidden:
+            self.passing.douse()
+            return
+        had = before.seats[0].turn if before.seats else False
+        if not had and self.pace.factor > 0 and not self.pace.reduced:
+            self.passing.flare(self.style_, self.our_plate(), self.pace.factor)
+
+    def _pip_ms(self, before: TableModel, frame: Frame) -> float:
+        """How long a pip flies to the badge; 0 when no trump suit is named in words."""
+        badge = frame.model.badge
+        if badge is None or badge.suit is None or frame.say is None or self.pace.reduced:
+            return 0.0
+        known = before.badge is not None and before.badge.suit is badge.suit
+        return 0.0 if known else PIP_MS * self.pace.factor
+
+    def _send_pip(self, frame: Frame) -> None:
+        badge, goal = frame.model.badge, self.fixtures.place("badge")
+        if frame.say is None or badge is None or badge.suit is None or goal is None:
+            return
+        start = self.speech.places()[frame.say.seat].center()
+        end = QPointF(goal.left() + self.style_.u(38), goal.center().y())
+        self.passing.send_pip(self.style_, badge.suit, start, end, self.pace.factor)
 
     # Eights and coats
 
@@ -200,9 +259,12 @@ class TableScene(QGraphicsScene):
             place = max(0, len(marker.coats) - 1)
             target = group.coat_target(style, index, place, max(1, len(marker.coats)))
             factor = self.pace.factor
-            splash.run(
-                self.driver, style, target, factor, wait - splash_ms(frame.splash.kind) * factor
-            )
+            lead = 0.0
+            if frame.splash.kind is CoatKind.GARNITUR:
+                lead = TWIN_MS
+                slide = partial(group.slide_twin, style)
+                self.driver.run(("splash", "twin"), lead * factor, slide, ease=Ease.InOutCubic)
+            splash.run(self.driver, style, target, factor, lead)
 
         def arrived(_t: float) -> None:
             group.set_coats(style, marker.coats)
@@ -215,61 +277,30 @@ class TableScene(QGraphicsScene):
             self._splash = None
 
     def _slide(self, group: EightGroup, index: int, marker: Marker, wait: float) -> float:
-        style, start, end = self.style_, group.points, marker.uncovered
-        if start == end and group.offset == cover_offset(end):
-            return 0.0
         factor = 0.0 if self.pace.reduced else self.pace.factor
-        steps = max(1, end - start)
-        begin = group.offset
-        each = POINT_MS + POINT_GAP_MS
-        total = steps * each - POINT_GAP_MS if end > start else COVER_MS
-
-        def slide(t: float) -> None:
-            if t >= 1.0:
-                group.set_numeral(style, end)
-                group.set_offset(style, cover_offset(end))
-                return
-            if end <= start:
-                now = eased(Ease.InOutCubic, t)
-                group.set_offset(style, begin + (cover_offset(end) - begin) * now)
-                return
-            step = min(steps - 1, int(t * total / each))
-            part = min(1.0, (t * total - step * each) / POINT_MS)
-            here = begin if step == 0 else cover_offset(start + step)
-            there = cover_offset(start + step + 1)
-            group.set_numeral(style, start + step + (1 if part >= 1.0 else 0))
-            group.set_offset(style, here + (there - here) * eased(Ease.InOutCubic, part))
-
-        self.driver.run(("eight", index), total * factor, slide, delay=wait)
-        return wait + total * factor
+        length = group.slide_ms(marker.uncovered) * factor
+        if length > 0 or group.rests_at() != marker.uncovered:
+            slide = partial(group.slide, self.style_, group.start(marker.uncovered))
+            self.driver.run(("eight", index), length, slide, delay=wait)
+            return wait + length
+        return 0.0
 
     # Passing pictures
 
-    def _fade_picture(self, item: PictureItem) -> None:
-        ghost = PictureItem()
-        ghost.setPixmap(item.pixmap())
-        ghost.setOffset(item.offset())
-        ghost.setPos(item.pos())
-        ghost.setZValue(Z_GHOST)
-        self.addItem(ghost)
-        self._ghosts.append(ghost)
+    def _fading(self, badge_wait: float = 0.0) -> Callable[[str, PictureItem], None] | None:
+        """What lets the old pictures of the fixtures fade; that of the badge may wait."""
+        factor = self.pace.factor
+        if factor <= 0:
+            return None
 
-        def gone() -> None:
-            if ghost in self._ghosts:
-                self._ghosts.remove(ghost)
-                self.removeItem(ghost)
+        def fade(name: str, item: PictureItem) -> None:
+            self.passing.fade(item, factor, badge_wait if name == "badge" else 0.0)
 
-        self.driver.run(
-            ("ghost", id(ghost)),
-            FADE_MS * self.pace.factor,
-            lambda t: ghost.setOpacity(1.0 - t),
-            done=gone,
-        )
+        return fade
 
     def _drop_passing(self) -> None:
-        for ghost in self._ghosts:
-            self.removeItem(ghost)
-        self._ghosts.clear()
+        self.passing.drop_ghosts()
+        self.passing.drop_pip()
         self.driver.drop("splash")
         self._end_splash()
 
@@ -288,7 +319,8 @@ class TableScene(QGraphicsScene):
             plates = self.fixtures.plates
             wants = plan_cards(self.style_, self.model, attention, plates)
             ribbon = {key: want for key, want in wants.items() if key[0] == "ribbon"}
-            self.cards.adjust(self.style_, ribbon, 0.0)
+            glide = 0.0 if self.pace.reduced else GAP_MS * self.pace.factor
+            self.cards.adjust(self.style_, ribbon, glide)
             self.fixtures.show(self.style_, self.model, attention)
         self.cards.adjust(self.style_, self._hand(), length)
 
@@ -327,8 +359,8 @@ class TableScene(QGraphicsScene):
         for i in range(ribbon.cards - cut, ribbon.cards):
             item = self.cards.item(("ribbon", i))
             if item is not None:
-                spot = spots[i]
-                wide = self.style_.layout.trick_card
+                self.driver.cancel(("card", ("ribbon", i)))
+                spot, wide = spots[i], self.style_.layout.trick_card
                 item.put(Pose(spot.x + shift.x(), spot.y + shift.y(), 0.0, wide))
 
     def eight_areas(self) -> list[QRectF]:

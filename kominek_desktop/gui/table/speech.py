@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from dataclasses import replace
+
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QGraphicsScene
 
@@ -16,6 +19,7 @@ from kominek_desktop.gui.table.style import Style
 Z_BUBBLE = 600.0
 IN_MS, OUT_MS = 140.0, 180.0
 GROWN_FROM = 0.85
+TRANSLATED_MS = 800.0
 
 
 class Speech:
@@ -28,9 +32,16 @@ class Speech:
         self._said: dict[int, Say] = {}
 
     def say(
-        self, style: Style, model: TableModel, plates: dict[int, QRectF], say: Say, pace: Pace
+        self,
+        style: Style,
+        model: TableModel,
+        plates: dict[int, QRectF],
+        say: Say,
+        pace: Pace,
+        left: float | None = None,
     ) -> None:
-        """Show a bubble; it goes when it has been read, or at the next one of this seat."""
+        """Show a bubble; it goes when it has been read, or at the next one of this seat. With
+        ``left`` it stands already and goes after as many milliseconds."""
         self._remove(say.seat)
         self._said[say.seat] = say
         layout = style.layout
@@ -60,16 +71,37 @@ class Speech:
         def go(t: float) -> None:
             item.setOpacity(1.0 - t)
 
+        coming = IN_MS * pace.factor if left is None else 0.0
         come(0.0)
-        self._driver.run(("say", seat, "in"), IN_MS * pace.factor, come)
+        self._driver.run(("say", seat, "in"), coming, come)
         self._driver.run(
             ("say", seat, "out"),
             OUT_MS * pace.factor,
             go,
-            delay=IN_MS * pace.factor + bubble_ms(pace, say.text),
+            delay=coming + bubble_ms(pace, say.text) if left is None else left,
             ease=Ease.InQuad,
             done=lambda: self._remove(seat),
         )
+
+    def again(
+        self,
+        style: Style,
+        model: TableModel,
+        plates: dict[int, QRectF],
+        pace: Pace,
+        words: Mapping[Say, str] | None = None,
+    ) -> None:
+        """Draw the bubbles in the air anew, for another size or look; one whose ``words`` are
+        given says these and stays a little longer."""
+        for seat, said in list(self._said.items()):
+            left = max(0.0, self._driver.left(("say", seat, "out")) - OUT_MS * pace.factor)
+            now = (words or {}).get(said, said.text)
+            more = TRANSLATED_MS if now != said.text else 0.0
+            self.say(style, model, plates, replace(said, text=now), pace, left=left + more)
+
+    def in_the_air(self) -> tuple[Say, ...]:
+        """What is being said."""
+        return tuple(self._said.values())
 
     def copy_to(
         self, other: Speech, style: Style, model: TableModel, plates: dict[int, QRectF]

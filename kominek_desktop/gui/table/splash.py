@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import math
+from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
-from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsRectItem, QGraphicsScene
+from PySide6.QtWidgets import QGraphicsRectItem, QGraphicsScene
 
 from kominek_desktop.gui.table import corners
 from kominek_desktop.gui.table.driver import Driver, Ease, eased
 from kominek_desktop.gui.table.faces import CARD_RATIO, margin
-from kominek_desktop.gui.table.items import PictureItem, Pose
+from kominek_desktop.gui.table.items import FaceItem, PictureItem, Pose
 from kominek_desktop.gui.table.markers import coat_width
 from kominek_desktop.gui.table.model import CoatKind, Splash
 from kominek_desktop.gui.table.style import Picture, Style, text_width
@@ -53,8 +54,8 @@ class SplashGroup:
         self._words.show_picture(_paint_words(style, splash))
         self._words.setPos(layout.width / 2, middle.y() + style.u(171))
         self._words.setZValue(Z_VEIL + 3)
-        self._card = QGraphicsPixmapItem(style.faces.coat(splash.kind, self._width, style.dpr))
-        self._card.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
+        self._card = FaceItem()
+        self._card.show_face(partial(style.faces.coat, splash.kind, self._width, style.dpr))
         edge = margin(self._width)
         self._card.setOffset(-self._width / 2 - edge, -self._width * CARD_RATIO / 2 - edge)
         self._card.setZValue(Z_VEIL + 2)
@@ -69,9 +70,9 @@ class SplashGroup:
         style: Style,
         target: tuple[QPointF, float],
         factor: float,
-        wait: float,
+        lead: float,
     ) -> None:
-        """Start all tracks; lengths are times ``factor``, ``wait`` is already."""
+        """Start all tracks after ``lead`` ms; all lengths are times ``factor``."""
         small = Pose(target[0].x(), target[0].y(), target[1], coat_width(style))
 
         def appear(t: float) -> None:
@@ -88,7 +89,7 @@ class SplashGroup:
             wide = SETTLE_FROM + (1.0 - SETTLE_FROM) * eased(Ease.OutBack, t)
             self._put(Pose(small.x, small.y, small.angle, small.width * wide))
 
-        at = wait
+        at = lead * factor
         driver.run(("splash", "appear"), APPEAR_MS * factor, appear, delay=at)
         at += (APPEAR_MS + HOLD_MS) * factor
         driver.run(("splash", "travel"), TRAVEL_MS * factor, travel, delay=at)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QElapsedTimer, QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QElapsedTimer, QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QAccessible,
     QFocusEvent,
@@ -19,13 +19,16 @@ from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from kominek_desktop.gui.panels.model import Note, Panel
 from kominek_desktop.gui.panels.panel import PanelItem
+from kominek_desktop.gui.table.deck import DeckChoice
 from kominek_desktop.gui.table.faces import Faces
 from kominek_desktop.gui.table.keys import Keys
 from kominek_desktop.gui.table.layout import Layout
-from kominek_desktop.gui.table.model import HandCard, Script, TableModel
+from kominek_desktop.gui.table.model import HandCard, Say, Script, TableModel
 from kominek_desktop.gui.table.pointer import Pointer
 from kominek_desktop.gui.table.queue import Pace, Queue
 from kominek_desktop.gui.table.scene import TableScene
+from kominek_desktop.gui.table.sharpen import Sharpener
+from kominek_desktop.gui.table.still import paint_still
 from kominek_desktop.gui.table.style import Style
 from kominek_desktop.gui.theme import DARK, Theme
 from kominek_desktop.rules.cards import RANK_LETTERS, Card, Rank
@@ -36,6 +39,8 @@ except ImportError:  # Qt before 6.8
     QAccessibleAnnouncementEvent = None  # type: ignore[assignment,misc]
 
 LEAST = QSize(320, 240)
+CAPS_MS = 30_000
+"""Keys are pictured until the mouse alone has been used for so long."""
 LETTERS = {rank: RANK_LETTERS[rank - 2].replace("T", "10") for rank in Rank}
 
 
@@ -56,6 +61,8 @@ class TableView(QGraphicsView):
     clause_asked = Signal(str)
     idle = Signal()
     spoken = Signal(str)  # what a frame says, for the status bar and the screen reader
+    card_asked = Signal(object)  # Card: what is it worth, and why may it not be played
+    note_dismissed = Signal()  # the person closes the note
     focused = Signal(object)  # the HandCard that has the keyboard focus, or None
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -73,11 +80,16 @@ class TableView(QGraphicsView):
         self.setMouseTracking(True)
         self.viewport().setMouseTracking(True)
         self._theme = DARK
-        self._four_colour = False
         self._text_scale = 1.0
-        self._faces = Faces(LETTERS, DARK)
+        self._pack: tuple[Card, ...] = ()
+        self._pictures = Sharpener(self).pictures
+        self._faces = Faces(LETTERS, DARK, None, self._pictures)
         self._input = True
         self._show_keys = "on"
+        self._caps_timer = QTimer(self)
+        self._caps_timer.setSingleShot(True)
+        self._caps_timer.setInterval(CAPS_MS)
+        self._caps_timer.timeout.connect(self._hide_caps)
         self._since = QElapsedTimer()
         self._since.start()
         self._scene = TableScene(self._make_style(), self)
@@ -97,11 +109,11 @@ class TableView(QGraphicsView):
     # Appearance
 
     def set_appearance(
-        self, theme: Theme, letters: Mapping[Rank, str], four_colour: bool, text_scale: float
+        self, theme: Theme, letters: Mapping[Rank, str], deck: DeckChoice, text_scale: float
     ) -> None:
-        """Another theme, language of the index letters, suit colours or text size."""
-        self._theme, self._four_colour, self._text_scale = theme, four_colour, text_scale
-        self._faces = Faces(letters, theme, four_colour)
+        """Another theme, language of the index letters, deck or text size."""
+        self._theme, self._text_scale = theme, text_scale
+        self._faces = Faces(letters, theme, deck, self._pictures)
         self._restyle()
 
     def set_pace(self, pace: Pace) -> None:
@@ -112,19 +124,26 @@ class TableView(QGraphicsView):
         """When keycaps are pictured (``on``, ``off``, or ``auto``: while keys are used), and
         whether a digit acts at once."""
         self._show_keys = show
+        self._scene.host.show_caps(show == "on" or (show == "auto" and self._keys.shown))
         self._scene.host.digit_acts = digit_acts
 
-    def _make_style(self, size: QSize | None = None, dpr: float | None = None) -> Style:
+    def _make_style(
+        self, size: QSize | None = None, dpr: float | None = None, faces: Faces | None = None
+    ) -> Style:
         size = size if size is not None else self.viewport().size()
         layout = Layout(max(1, size.width()), max(1, size.height()), text_scale=self._text_scale)
         dpr = dpr if dpr is not None else self.devicePixelRatioF()
-        return Style(self._theme, self._faces, layout, dpr, self._four_colour)
+        faces = faces or self._faces
+        return Style(self._theme, faces, layout, dpr, faces.four_colour)
 
     def _restyle(self) -> None:
-        """Finish what runs and lay everything out again; focus and selection stay."""
-        self.finish()
-        self._scene.finish()
+        """Finish what runs and lay everything out again; focus, selection and what is being said
+        stay."""
+        self._queue.finish()
+        self._scene.finish(bubbles=False)
+        self._pictures.forget_wants()
         self._scene.set_style(self._make_style())
+        self._expect()
         host, style = self._scene.host, self._scene.style_
         if host.panel is not None:
             panel, state, armed = host.panel.panel, host.panel.state(), host.panel.armed
@@ -134,6 +153,17 @@ class TableView(QGraphicsView):
         if host.note is not None:
             host.set_note(style, host.note.note, factor=0.0)
         self._keys.refresh()
+
+    def expect(self, pack: tuple[Card, ...]) -> None:
+        """Have the pictures of these cards at hand before one of them is played."""
+        if pack != self._pack:
+            self._pack = pack
+            self._expect()
+
+    def _expect(self) -> None:
+        style = self._scene.style_
+        for width in (style.layout.trick_card, style.layout.card):
+            style.faces.expect(self._pack, width, style.dpr)
 
     # Playing
 
@@ -152,6 +182,22 @@ class TableView(QGraphicsView):
         self._scene.show(model)
         self._since.restart()
         self._keys.refresh()
+
+    def amend(self, model: TableModel) -> None:
+        """Other marks and words on the same cards (a hint, a refusal, dots of thinking): nothing
+        is interrupted. While a script is played its own final model counts, and this one not."""
+        if not self._queue.running():
+            self._scene.amend(model)
+            self._keys.refresh()
+
+    def said(self) -> tuple[Say, ...]:
+        """What is being said in bubbles."""
+        return self._scene.speech.in_the_air()
+
+    def resay(self, words: Mapping[Say, str]) -> None:
+        """Let bubbles in the air say the same in another language."""
+        scene = self._scene
+        scene.speech.again(scene.style_, scene.model, scene.fixtures.plates, scene.pace, words)
 
     def finish(self) -> bool:
         """Finish everything that runs; True when something was running."""
@@ -211,9 +257,6 @@ class TableView(QGraphicsView):
         """Open a panel or close it; ``restore`` keeps focus and selection of the one before."""
         host, pace = self._scene.host, self._scene.pace
         host.arm_ms = self.arm_ms
-        host.show_keycaps = self._show_keys == "on" or (
-            self._show_keys == "auto" and self._keys.shown
-        )
         state = host.panel.state() if restore and host.panel is not None else None
         style = self._scene.style_
         host.set_panel(style, panel, state=state, factor=pace.factor, rise=not pace.reduced)
@@ -222,8 +265,16 @@ class TableView(QGraphicsView):
         self._on_selection(host.selection())
 
     def set_note(self, note: Note | None) -> None:
-        """Show a note right of our plate or close it."""
-        self._scene.host.set_note(self._scene.style_, note, factor=self._scene.pace.factor)
+        """Show a note right of our plate or close it; the same note again pulses once."""
+        host, pace = self._scene.host, self._scene.pace
+        if note is not None and host.note is not None and host.note.note == note:
+            host.pulse_note(pace.factor, reduced=pace.reduced)
+        else:
+            host.set_note(self._scene.style_, note, factor=pace.factor)
+
+    def show_focus(self) -> None:
+        """Show the ring of the keyboard on the open panel."""
+        self._keys.show_on_panel()
 
     def set_input(self, on: bool) -> None:
         """Whether hand cards answer."""
@@ -239,11 +290,22 @@ class TableView(QGraphicsView):
         """Whether the keyboard was used last, so that the pointer's hovering is no wish."""
         return self._keys.shown
 
+    def keys_used(self) -> None:
+        """A key went down: from now on the keys are pictured, if the player wants them."""
+        self._caps_timer.stop()
+        if self._show_keys == "auto":
+            self._scene.host.show_caps(True)
+
+    def _hide_caps(self) -> None:
+        if self._show_keys == "auto":
+            self._scene.host.show_caps(False)
+
     def choose_card(self, index: int) -> None:
         """What click, drop and key do with a hand card: select for the panel, or choose."""
         card: Card = self._scene.model.hand[index].card
         panel = self._scene.host.panel
-        if panel is not None and panel.panel.select is not None:
+        select = panel.panel.select if panel is not None else None
+        if panel is not None and select is not None and card in select.allowed:
             panel.toggle(card)
         else:
             self.card_chosen.emit(card)
@@ -258,32 +320,8 @@ class TableView(QGraphicsView):
 
     def render_to(self, width: int, height: int, scale: float) -> QImage:
         """What the table shows now, at rest, for any size in logical pixels."""
-        size = QSize(width, height)
-        scene = TableScene(self._make_style(size, scale))
-        scene.pace = Pace(factor=0.0)
-        scene.attention = self._scene.attention
-        scene.show(self._scene.model)
-        host = self._scene.host
-        if host.panel is not None:
-            state = host.panel.state()
-            scene.host.set_panel(scene.style_, host.panel.panel, state=state, factor=0.0)
-        if host.note is not None:
-            scene.host.set_note(scene.style_, host.note.note, factor=0.0)
-        plates = scene.fixtures.plates
-        self._scene.speech.copy_to(scene.speech, scene.style_, scene.model, plates)
-        image = QImage(
-            round(width * scale), round(height * scale), QImage.Format.Format_ARGB32_Premultiplied
-        )
-        image.setDevicePixelRatio(scale)
-        painter = QPainter(image)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        rect = QRectF(0, 0, width, height)
-        scene.render(painter, rect, rect)
-        painter.end()
-        scene.driver.drop("arm", "say")
-        scene.deleteLater()
-        return image
+        style = self._make_style(QSize(width, height), scale, self._faces.finished())
+        return paint_still(self._scene, style)
 
     # Events
 
@@ -296,6 +334,11 @@ class TableView(QGraphicsView):
         """Another screen may have another pixel ratio."""
         if event.type() == QEvent.Type.DevicePixelRatioChange:
             self._restyle()
+        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
+            note = self._scene.host.note
+            if event.key() == Qt.Key.Key_F1 and note is not None and note.note.link:
+                event.accept()  # the clause, not the handbook
+                return True
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -307,6 +350,12 @@ class TableView(QGraphicsView):
         """Tab walks through the zones of the table before it leaves."""
         return self._keys.step_zone(forward) or super().focusNextPrevChild(forward)
 
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Who comes with Tab sees at once where he is."""
+        super().focusInEvent(event)
+        if event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason):
+            self._keys.step_zone(event.reason() is Qt.FocusReason.TabFocusReason)
+
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """The ring is shown only while the table has the keyboard."""
         self._keys.leave()
@@ -315,6 +364,8 @@ class TableView(QGraphicsView):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """A click on something."""
         self._keys.mouse_used()
+        if not self._caps_timer.isActive():
+            self._caps_timer.start()
         if not self._pointer.press(event):
             super().mousePressEvent(event)
 

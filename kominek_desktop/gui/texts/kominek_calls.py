@@ -78,6 +78,11 @@ def pass_explain() -> str:
     return translate("Auction", "If nobody names a game, it is ordinary play to 66.")
 
 
+def pass_explain_called() -> str:
+    """What passing means once a game has been named."""
+    return translate("Auction", "Who passes is out of this auction.")
+
+
 def game_explain(game: SoloGame, partner: str, failed_coat: str) -> str:
     """What a game asks and pays; ``failed_coat`` is the value of that switch."""
     match game:

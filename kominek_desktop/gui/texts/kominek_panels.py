@@ -122,17 +122,13 @@ def redeal_told(name: str, grounds: tuple[Ground, ...]) -> str:
         case Ground.FOUR_NINES:
             return translate("Redeal", "Redeal ({name}): four nines.").format(name=name)
         case Ground.NO_TRUMP:
-            return translate("Redeal", "Redeal ({name}): the pair has no trump.").format(
-                name=name
-            )
+            return translate("Redeal", "Redeal ({name}): the pair has no trump.").format(name=name)
         case Ground.ONE_TRUMP:
-            return translate("Redeal", "Redeal ({name}): the pair has one trump.").format(
+            return translate("Redeal", "Redeal ({name}): the pair has one trump.").format(name=name)
+        case Ground.NINE_AND_JACK:
+            return translate("Redeal", "Redeal ({name}): only the nine and jack of trumps.").format(
                 name=name
             )
-        case Ground.NINE_AND_JACK:
-            return translate(
-                "Redeal", "Redeal ({name}): only the nine and jack of trumps."
-            ).format(name=name)
 
 
 def nines_title() -> str:
@@ -257,6 +253,11 @@ def deal_note(deal: int) -> str:
     return translate("Panel", "Deal {n}").format(n=deal)
 
 
+def status_lead() -> str:
+    """The left half of the status bar: you lead."""
+    return translate("Status", "Your lead.")
+
+
 def status(phase: Phase, name: str, mine: bool) -> str:
     """The left half of the status bar: whose turn, and what is asked."""
     if mine:
@@ -304,3 +305,8 @@ def status_trump(deal: int, suit: str | None) -> str:
     if suit is None:
         return translate("Status", "Deal {deal}").format(deal=deal)
     return translate("Status", "Deal {deal} · trumps {suit}").format(deal=deal, suit=suit)
+
+
+def status_no_trump(deal: int) -> str:
+    """The right half of the status bar in a game without trumps."""
+    return translate("Status", "Deal {deal} · no trumps").format(deal=deal)

@@ -1,130 +1,15 @@
-"""Words of Kominek's refusals, results, match end and what is read aloud."""
+"""Words of Kominek's results, match end and what is read aloud."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
 from kominek_desktop.gui.texts.cards import Case, card_name, cards_list
-from kominek_desktop.gui.texts.kominek_calls import game_name
-from kominek_desktop.rules.cards import Card, Suit
-from kominek_desktop.rules.games.kominek.legality import No
+from kominek_desktop.rules.cards import Card
 from kominek_desktop.rules.games.kominek.moves import SoloGame
 from kominek_desktop.rules.games.kominek.state import Coat, DealResult, Reason
 
 translate = QCoreApplication.translate
-
-
-def refusal_title(card: bool) -> str:
-    """Title of a refusal: a card, or anything else."""
-    return translate("Refusal", "Not that card") if card else translate("Refusal", "Not allowed")
-
-
-def clause_link(clause: str) -> str:
-    """The link to the rule."""
-    return translate("Refusal", "Rule {clause}").format(clause=clause)
-
-
-def must_follow_one(suit: Suit, card: Card) -> str:
-    """One card of the suit led is held."""
-    name = card_name(card, Case.ACCUSATIVE)
-    match suit:
-        case Suit.SPADES:
-            return translate(
-                "Refusal",
-                "Spades were led and you have a spade: play the **{card}**. You may trump only "
-                "when you have no spade.",
-            ).format(card=name)
-        case Suit.HEARTS:
-            return translate(
-                "Refusal",
-                "Hearts were led and you have a heart: play the **{card}**. You may trump only "
-                "when you have no heart.",
-            ).format(card=name)
-        case Suit.DIAMONDS:
-            return translate(
-                "Refusal",
-                "Diamonds were led and you have a diamond: play the **{card}**. You may trump "
-                "only when you have no diamond.",
-            ).format(card=name)
-        case Suit.CLUBS:
-            return translate(
-                "Refusal",
-                "Clubs were led and you have a club: play the **{card}**. You may trump only "
-                "when you have no club.",
-            ).format(card=name)
-
-
-def must_follow(suit: Suit, count: int) -> str:
-    """Several cards of the suit led are held."""
-    match suit:
-        case Suit.SPADES:
-            return translate(
-                "Refusal", "Spades were led: play one of your %n spade(s).", None, count
-            )
-        case Suit.HEARTS:
-            return translate(
-                "Refusal", "Hearts were led: play one of your %n heart(s).", None, count
-            )
-        case Suit.DIAMONDS:
-            return translate(
-                "Refusal", "Diamonds were led: play one of your %n diamond(s).", None, count
-            )
-        case Suit.CLUBS:
-            return translate("Refusal", "Clubs were led: play one of your %n club(s).", None, count)
-
-
-def must_trump(led: Suit) -> str:
-    """Void in the suit led, and trumps are held."""
-    match led:
-        case Suit.SPADES:
-            return translate("Refusal", "You have no spade, so you must trump.")
-        case Suit.HEARTS:
-            return translate("Refusal", "You have no heart, so you must trump.")
-        case Suit.DIAMONDS:
-            return translate("Refusal", "You have no diamond, so you must trump.")
-        case Suit.CLUBS:
-            return translate("Refusal", "You have no club, so you must trump.")
-
-
-def must_beat(lying: Card, held: Card) -> str:
-    """The table rule to beat in suit."""
-    return translate("Refusal", "Table rule: beat the {card}. You have the {held}.").format(
-        card=card_name(lying, Case.ACCUSATIVE), held=card_name(held, Case.ACCUSATIVE)
-    )
-
-
-def refusal(no: No, name: str, bid: SoloGame | None) -> str:
-    """Every other reason in one sentence."""
-    match no:
-        case No.NOT_YOUR_TURN:
-            return translate("Refusal", "It is the turn of {name}.").format(name=name)
-        case No.OVERTRUMP:
-            return translate("Refusal", "Table rule: over-trump.")
-        case No.MARRIAGE_NO_TRICK:
-            return translate("Refusal", "A marriage needs a trick taken by your pair.")
-        case No.MARRIAGE_LEAD:
-            return translate("Refusal", "A marriage is announced on your own lead.")
-        case No.MARRIAGE_PAIR:
-            return translate("Refusal", "A marriage needs king and queen of one suit.")
-        case No.SOLO_MARRIAGE:
-            return translate("Refusal", "Marriages do not count in solo games.")
-        case No.SOLO_FOLLOW:
-            return translate("Refusal", "Follow suit: in solo games too, suit comes first.")
-        case No.SOLO_TRUMP:
-            return translate("Refusal", "Table rule: in this solo game a void player must trump.")
-        case No.PICK_SUIT:
-            return translate("Refusal", "Pick a card in the suit of a shown nine.")
-        case No.BID_LOW:
-            if bid is None:
-                return translate("Refusal", "Call a game or pass.")
-            return translate("Refusal", "“{game}” is already called. Go higher or pass.").format(
-                game=game_name(bid)
-            )
-        case No.OUT_AUTOMATIC | No.CLAIM_AUTOMATIC:
-            return translate("Refusal", "At this table 66 is counted by itself.")
-        case No.CLAIM_LEAD:
-            return translate("Refusal", "“66” is said by the player on lead, not before trick two.")
-    return translate("Refusal", "That cannot be done now.")
 
 
 def result_title(ours: bool | None) -> str:
@@ -173,47 +58,94 @@ def result_lines(result: DealResult, us: int, name: str) -> tuple[str, ...]:
     return tuple(lines)
 
 
+def _nine_cut(result: DealResult, us: int) -> str:
+    if result.scored_by == us:
+        return translate(
+            "Result",
+            "A nine lay at the bottom three times, so you uncover **%n point(s)**.",
+            None,
+            result.points,
+        )
+    return translate(
+        "Result",
+        "A nine lay at the bottom three times, so they uncover **%n point(s)**.",
+        None,
+        result.points,
+    )
+
+
+def _ordinary_line(result: DealResult, us: int) -> str:
+    mine, theirs = result.pips[us], result.pips[1 - us]
+    count = translate("Result", "You have %n card point(s), they have {n}.", None, mine)
+    ours = result.scored_by == us
+    why = _we_score(result) if ours else _they_score(result)
+    return f"{count.format(n=theirs)} {why}"
+
+
+def _we_score(result: DealResult) -> str:
+    n = result.points
+    match result.reason:
+        case Reason.NO_TRICK:
+            return translate(
+                "Result", "They took no trick, so you uncover **%n point(s)**.", None, n
+            )
+        case Reason.HAS_TRICK:
+            return translate(
+                "Result", "They took a trick, so you uncover **%n point(s)**.", None, n
+            )
+        case Reason.UNDER_33:
+            return translate(
+                "Result", "They have fewer than 33, so you uncover **%n point(s)**.", None, n
+            )
+        case Reason.FROM_33:
+            return translate(
+                "Result", "They have 33 or more, so you uncover **%n point(s)**.", None, n
+            )
+        case Reason.WRONG_CLAIM:
+            return translate(
+                "Result",
+                "They said sixty-six too early, so you uncover **%n point(s)**.",
+                None,
+                n,
+            )
+    return translate("Result", "The last trick is yours, so you uncover **%n point(s)**.", None, n)
+
+
+def _they_score(result: DealResult) -> str:
+    n = result.points
+    match result.reason:
+        case Reason.NO_TRICK:
+            return translate(
+                "Result", "You took no trick, so they uncover **%n point(s)**.", None, n
+            )
+        case Reason.HAS_TRICK:
+            return translate(
+                "Result", "You took a trick, so they uncover **%n point(s)**.", None, n
+            )
+        case Reason.UNDER_33:
+            return translate(
+                "Result", "You have fewer than 33, so they uncover **%n point(s)**.", None, n
+            )
+        case Reason.FROM_33:
+            return translate(
+                "Result", "You have 33 or more, so they uncover **%n point(s)**.", None, n
+            )
+        case Reason.WRONG_CLAIM:
+            return translate(
+                "Result",
+                "Sixty-six was said too early, so they uncover **%n point(s)**.",
+                None,
+                n,
+            )
+    return translate(
+        "Result", "The last trick is theirs, so they uncover **%n point(s)**.", None, n
+    )
+
+
 def _uncovers(ours: bool, points: int) -> str:
     if ours:
         return translate("Result", "You uncover **%n point(s)**.", None, points)
     return translate("Result", "They uncover **%n point(s)**.", None, points)
-
-
-def _nine_cut(result: DealResult, us: int) -> str:
-    why = translate("Result", "A nine lay at the bottom three times.")
-    return f"{why} {_uncovers(result.scored_by == us, 1)}"
-
-
-def _ordinary_line(result: DealResult, us: int) -> str:
-    ours = result.scored_by == us
-    mine, theirs = result.pips[us], result.pips[1 - us]
-    count = translate("Result", "You have %n card point(s), they have {n}.", None, mine)
-    match result.reason:
-        case Reason.NO_TRICK if ours:
-            why = translate("Result", "They took no trick.")
-        case Reason.NO_TRICK:
-            why = translate("Result", "You took no trick.")
-        case Reason.HAS_TRICK if ours:
-            why = translate("Result", "They took a trick.")
-        case Reason.HAS_TRICK:
-            why = translate("Result", "You took a trick.")
-        case Reason.UNDER_33 if ours:
-            why = translate("Result", "They have fewer than 33.")
-        case Reason.UNDER_33:
-            why = translate("Result", "You have fewer than 33.")
-        case Reason.FROM_33 if ours:
-            why = translate("Result", "They have 33 or more.")
-        case Reason.FROM_33:
-            why = translate("Result", "You have 33 or more.")
-        case Reason.WRONG_CLAIM if ours:
-            why = translate("Result", "They said sixty-six too early.")
-        case Reason.WRONG_CLAIM:
-            why = translate("Result", "Sixty-six was said too early.")
-        case _ if ours:
-            why = translate("Result", "The last trick is yours, and that decides.")
-        case _:
-            why = translate("Result", "The last trick is theirs, and that decides.")
-    return f"{count.format(n=theirs)} {why} {_uncovers(ours, result.points)}"
 
 
 def _solo_line(result: DealResult, us: int, name: str) -> str:
@@ -312,9 +244,16 @@ def game_menu() -> str:
     return translate("Match", "New match…")
 
 
-def hand_card_spoken(card: Card, place: int, count: int, reason: str) -> str:
-    """A card of the hand; ``reason`` empty = it may be played."""
+def worth(pips: int) -> str:
+    """The value of a card (K3)."""
+    return translate("Reader", "Worth %n card point(s).", None, pips)
+
+
+def hand_card_spoken(card: Card, place: int, count: int, reason: str | None) -> str:
+    """A card of the hand; ``reason`` empty = it may be played, None = nothing is asked."""
     name = card_name(card)
+    if reason is None:
+        return translate("Reader", "{card}, {i} of {n}.").format(card=name, i=place, n=count)
     if reason:
         return translate("Reader", "{card}, {i} of {n}, not allowed: {reason}").format(
             card=name, i=place, n=count, reason=reason

@@ -150,6 +150,24 @@ def badge_solo(game: SoloGame, name: str) -> str:
             return translate("Badge", "two-piece, {name}").format(name=name)
 
 
+def badge_solo_you(game: SoloGame) -> str:
+    """You play a solo game."""
+    match game:
+        case SoloGame.FIVE:
+            return translate("Badge", "five, you play")
+        case SoloGame.SIX:
+            return translate("Badge", "six, you play")
+        case SoloGame.FUTRO:
+            return translate("Badge", "fur coat, you play")
+        case SoloGame.GARNITUR:
+            return translate("Badge", "two-piece, you play")
+
+
+def pips(ours: int, theirs: int) -> str:
+    """The running count, shown only at tables that allow it (K30)."""
+    return translate("Plate", "Card points {ours} : {theirs}").format(ours=ours, theirs=theirs)
+
+
 def we() -> str:
     """Our pair."""
     return translate("Pair", "We")

@@ -74,6 +74,11 @@ def moment() -> str:
     return translate("Window", "just a moment")
 
 
+def situation_title() -> str:
+    """Title of the note that tells the situation."""
+    return translate("Window", "The situation")
+
+
 def hint_title() -> str:
     """Title of the note when there is no hint."""
     return translate("Hint", "Hint")

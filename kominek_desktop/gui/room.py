@@ -1,0 +1,162 @@
+"""What stands in the window: the table, messages above it, and all who serve it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cached_property, partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Slot
+from PySide6.QtWidgets import QMainWindow, QMenu, QVBoxLayout, QWidget
+
+from kominek_desktop.gui.actions import Actions
+from kominek_desktop.gui.appearance import company_for, pace_for, thinking_ms
+from kominek_desktop.gui.controller import TableController
+from kominek_desktop.gui.dialog_desk import DialogDesk
+from kominek_desktop.gui.games.presenter import find_face
+from kominek_desktop.gui.menus import Menus
+from kominek_desktop.gui.record_files import RecordFiles
+from kominek_desktop.gui.table.deck import DeckChoice
+from kominek_desktop.gui.table.view import TableView
+from kominek_desktop.gui.texts import window as words
+from kominek_desktop.gui.texts.cards import rank_letters
+from kominek_desktop.gui.theme import Theme
+from kominek_desktop.rules.games import GAMES, find_game
+from kominek_desktop.rules.options import BadOption, parse_options
+from kominek_desktop.session.library import Library
+from kominek_desktop.session.settings import Settings, SettingsFile
+from kominek_desktop.session.table import PERSON, TableSession
+
+if TYPE_CHECKING:
+    from kominek_desktop.gui.dialogs.message_bar import MessageBar
+    from kominek_desktop.gui.dialogs.rules_choice import NewMatch
+
+FIRST_GAME = GAMES[0].id
+
+
+class Room(QObject):
+    """Made once for a window; ``settle`` puts it there. It begins the matches and passes on what
+    settings decide."""
+
+    def __init__(
+        self,
+        session: TableSession,
+        library: Library,
+        settings: Settings,
+        settings_file: SettingsFile,
+        window: QMainWindow,
+    ) -> None:
+        super().__init__(window)
+        self.session = session
+        self.settings = settings
+        self._window = window
+        self.table = TableView()
+        self._middle = QWidget()
+        self._box = QVBoxLayout(self._middle)
+        self._box.setContentsMargins(0, 0, 0, 0)
+        self._box.setSpacing(0)
+        self._box.addWidget(self.table, 1)
+        self.controller = TableController(session, self.table, company_for(settings), self)
+        self.files = RecordFiles(session, library, window)
+        self.actions_ = Actions(window, self.table)
+        self.desk = DialogDesk(session, settings_file, self.actions_.listed, window)
+        self.desk.match_chosen.connect(self.begin)
+        session.turn_changed.connect(self._on_turn)
+
+    @Slot(object)
+    def _on_turn(self, _turn: object) -> None:
+        """The pictures of the whole pack are made before the cards are played."""
+        if self.session.game is not None:
+            self.table.expect(self.session.game.pack)
+
+    def menus(self) -> Menus:
+        """The menus in full, in place of their titles; the actions must be there."""
+        bar = self._window.menuBar()
+        bar.clear()
+        for empty in bar.findChildren(QMenu):
+            empty.deleteLater()
+        return Menus(self._window, self.actions_)
+
+    def settle(self) -> None:
+        """Stand in the middle of the window, in its size."""
+        self._window.setCentralWidget(self._middle)
+
+    @cached_property
+    def messages(self) -> MessageBar:
+        """The bar above the table; most matches never need it."""
+        from kominek_desktop.gui.dialogs.message_bar import MessageBar
+
+        bar = MessageBar()
+        self._box.insertWidget(0, bar)
+        return bar
+
+    def title(self) -> str:
+        """Title for the window."""
+        turn, game = self.controller.turn, self.session.game
+        if turn is None or game is None:
+            return words.app_name()
+        return words.window_title(find_face(game.id).title(), max(turn.view.deal, 1))
+
+    def tell(self, text: Callable[[], str]) -> None:
+        """Say something above the table without stopping the play."""
+        from kominek_desktop.gui.dialogs.message_bar import Message
+
+        self.messages.show_message(Message(text))
+
+    @Slot(str)
+    def tell_clause(self, clause: str) -> None:
+        """What a clause of the rules says."""
+        game = self.session.game
+        if game is not None:
+            self.tell(partial(find_face(game.id).presenter.clause, clause))
+
+    def dress(self, theme: Theme) -> None:
+        """Looks and letters of the cards."""
+        settings = self.settings
+        deck = DeckChoice(colours="four" if settings.four_colour else "two")
+        self.table.set_appearance(theme, rank_letters(), deck, settings.text_scale)
+
+    def apply(self, settings: Settings) -> None:
+        """What settings decide beside the looks."""
+        self.settings = self.desk.settings = settings
+        self.table.set_pace(pace_for(settings))
+        self.table.set_keys(settings.show_keys, settings.digit_acts)
+        self.session.thinking_ms = thinking_ms(settings)
+        self.controller.auto_next_ms = settings.auto_next_s * 1000
+
+    def refresh(self) -> None:
+        """Everything on the table anew, with the names in force."""
+        self.controller.refresh(company_for(self.settings))
+
+    def open_first(self, file: Path | None = None) -> None:
+        """What is on the table at the start: a file, the match that was left, or a new one."""
+        if file is not None and self.session.open_record(file):
+            return
+        if not self.session.resume():
+            self.start_match(self.settings.last_game or FIRST_GAME)
+
+    def start_match(self, game_id: str) -> None:
+        """A new match with the last rules of that game."""
+        try:
+            game = find_game(game_id)
+        except KeyError:
+            game = find_game(FIRST_GAME)
+        text = self.settings.rules.get(game.id, "")
+        try:
+            options = parse_options(game.switches, game.default_options, text)
+        except BadOption:
+            options = game.default_options
+        self.session.new_match(game.id, options, self._players(len(game.seat_names)))
+
+    def _players(self, seats: int) -> tuple[str, ...]:
+        kinds = [PERSON, *([self.settings.opponents] * (seats - 1))]
+        if seats == 4:
+            kinds[2] = self.settings.partner
+        return tuple(kinds)
+
+    @Slot(object)
+    def begin(self, match: NewMatch) -> None:
+        """Begin the match that was chosen in the dialog."""
+        seats = (PERSON, *match.players[1:])
+        self.session.new_match(match.game_id, match.options, seats, match.first_dealer)

@@ -1,0 +1,203 @@
+"""Words of Kominek's refusals, and the clauses behind them in a sentence each."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from kominek_desktop.gui.texts.cards import Case, card_name
+from kominek_desktop.gui.texts.kominek_calls import game_name
+from kominek_desktop.rules.cards import Card, Suit
+from kominek_desktop.rules.games.kominek.legality import No
+from kominek_desktop.rules.games.kominek.moves import SoloGame
+
+translate = QCoreApplication.translate
+
+
+def refusal_title(card: bool) -> str:
+    """Title of a refusal: a card, or anything else."""
+    return translate("Refusal", "Not that card") if card else translate("Refusal", "Not allowed")
+
+
+def clause_link(clause: str) -> str:
+    """The link to the rule."""
+    return translate("Refusal", "Rule {clause}").format(clause=clause)
+
+
+def must_follow_one(suit: Suit, card: Card) -> str:
+    """One card of the suit led is held."""
+    name = card_name(card, Case.ACCUSATIVE)
+    match suit:
+        case Suit.SPADES:
+            return translate(
+                "Refusal",
+                "Spades were led and you have a spade: play the **{card}**. You may trump only "
+                "when you have no spade.",
+            ).format(card=name)
+        case Suit.HEARTS:
+            return translate(
+                "Refusal",
+                "Hearts were led and you have a heart: play the **{card}**. You may trump only "
+                "when you have no heart.",
+            ).format(card=name)
+        case Suit.DIAMONDS:
+            return translate(
+                "Refusal",
+                "Diamonds were led and you have a diamond: play the **{card}**. You may trump "
+                "only when you have no diamond.",
+            ).format(card=name)
+        case Suit.CLUBS:
+            return translate(
+                "Refusal",
+                "Clubs were led and you have a club: play the **{card}**. You may trump only "
+                "when you have no club.",
+            ).format(card=name)
+
+
+def must_follow(suit: Suit, count: int) -> str:
+    """Several cards of the suit led are held."""
+    match suit:
+        case Suit.SPADES:
+            return translate(
+                "Refusal", "Spades were led: play one of your %n spade(s).", None, count
+            )
+        case Suit.HEARTS:
+            return translate(
+                "Refusal", "Hearts were led: play one of your %n heart(s).", None, count
+            )
+        case Suit.DIAMONDS:
+            return translate(
+                "Refusal", "Diamonds were led: play one of your %n diamond(s).", None, count
+            )
+        case Suit.CLUBS:
+            return translate("Refusal", "Clubs were led: play one of your %n club(s).", None, count)
+
+
+def must_trump(led: Suit) -> str:
+    """Void in the suit led, and trumps are held."""
+    match led:
+        case Suit.SPADES:
+            return translate("Refusal", "You have no spade, so you must trump.")
+        case Suit.HEARTS:
+            return translate("Refusal", "You have no heart, so you must trump.")
+        case Suit.DIAMONDS:
+            return translate("Refusal", "You have no diamond, so you must trump.")
+        case Suit.CLUBS:
+            return translate("Refusal", "You have no club, so you must trump.")
+
+
+def must_beat(lying: Card, held: Card) -> str:
+    """The table rule to beat in suit."""
+    return translate("Refusal", "Table rule: beat the {card}. You have the {held}.").format(
+        card=card_name(lying, Case.ACCUSATIVE), held=card_name(held, Case.ACCUSATIVE)
+    )
+
+
+def refusal(no: No, name: str, bid: SoloGame | None) -> str:
+    """Every other reason in one sentence."""
+    match no:
+        case No.NOT_YOUR_TURN:
+            return translate("Refusal", "It is the turn of {name}.").format(name=name)
+        case No.OVERTRUMP:
+            return translate("Refusal", "Table rule: over-trump.")
+        case No.MARRIAGE_NO_TRICK:
+            return translate("Refusal", "A marriage needs a trick taken by your pair.")
+        case No.MARRIAGE_LEAD:
+            return translate("Refusal", "A marriage is announced on your own lead.")
+        case No.MARRIAGE_PAIR:
+            return translate("Refusal", "A marriage needs king and queen of one suit.")
+        case No.SOLO_MARRIAGE:
+            return translate("Refusal", "Marriages do not count in solo games.")
+        case No.SOLO_FOLLOW:
+            return translate("Refusal", "Follow suit: in solo games too, suit comes first.")
+        case No.SOLO_TRUMP:
+            return translate("Refusal", "Table rule: in this solo game a void player must trump.")
+        case No.PICK_SUIT:
+            return translate("Refusal", "Pick a card in the suit of a shown nine.")
+        case No.BID_LOW:
+            if bid is None:
+                return translate("Refusal", "Call a game or pass.")
+            return translate("Refusal", "“{game}” is already called. Go higher or pass.").format(
+                game=game_name(bid)
+            )
+        case No.OUT_AUTOMATIC | No.CLAIM_AUTOMATIC:
+            return translate("Refusal", "At this table 66 is counted by itself.")
+        case No.CLAIM_LEAD:
+            return translate("Refusal", "“66” is said by the player on lead, not before trick two.")
+    return translate("Refusal", "That cannot be done now.")
+
+
+def clause(clause_id: str) -> str:
+    """What a clause says, in one sentence; empty for one that no refusal names."""
+    maker = _CLAUSES.get(clause_id)
+    return maker() if maker else ""
+
+
+def _k6() -> str:
+    return translate("Clause", "K6: the cutter lifts 1 to 23 cards; they go under the rest.")
+
+
+def _k14() -> str:
+    return translate("Clause", "K14: three nines are laid face up by the one who holds them.")
+
+
+def _k15() -> str:
+    return translate("Clause", "K15: each opponent picks a card in the suit of a shown nine.")
+
+
+def _k16() -> str:
+    return translate("Clause", "K16: one of the three shown nines stays, two go back.")
+
+
+def _k18() -> str:
+    return translate("Clause", "K18: five, six, fur coat, two-piece; a call must be higher.")
+
+
+def _k19() -> str:
+    return translate("Clause", "K19: solo games have no trumps and no marriages; follow suit.")
+
+
+def _k23() -> str:
+    return translate("Clause", "K23, table rule: in coat games trumps count and must be played.")
+
+
+def _k24() -> str:
+    return translate("Clause", "K24: forehand leads, then whoever took the trick.")
+
+
+def _k25() -> str:
+    return translate("Clause", "K25: follow suit; if void, trump; without either, any card.")
+
+
+def _k26() -> str:
+    return translate("Clause", "K26, table rule: a higher card must be played where possible.")
+
+
+def _k28() -> str:
+    return translate(
+        "Clause", "K28: on lead, with a trick taken, king and queen of a suit count 20 or 40."
+    )
+
+
+def _k29() -> str:
+    return translate("Clause", "K29: a marriage that brings 66 ends the deal without a lead.")
+
+
+def _k30() -> str:
+    return translate("Clause", "K30: the deal stops at 66; taken tricks are not looked at.")
+
+
+_CLAUSES = {
+    "K6": _k6,
+    "K14": _k14,
+    "K15": _k15,
+    "K16": _k16,
+    "K18": _k18,
+    "K19": _k19,
+    "K23": _k23,
+    "K24": _k24,
+    "K25": _k25,
+    "K26": _k26,
+    "K28": _k28,
+    "K29": _k29,
+    "K30": _k30,
+}
