@@ -121,6 +121,8 @@ class _Opening(QObject):
     @Slot()
     def _on_ready(self) -> None:
         gc.enable()
+        # The window may have been made active while the table was not in it yet.
+        self._window.table.setFocus()
         if _report("ready"):
             QTimer.singleShot(300, self._window, self._window.close)
 

@@ -130,7 +130,7 @@ class Program:
         """The running match."""
         return read_record(self.text(), GAMES)
 
-    def wait_text(self, wanted: Callable[[str], bool], seconds: float = 8.0) -> str:
+    def wait_text(self, wanted: Callable[[str], bool], seconds: float = 25.0) -> str:
         """The record once it is as wanted."""
 
         def look() -> str:

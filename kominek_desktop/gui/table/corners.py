@@ -238,7 +238,7 @@ def paint_progress(style: Style, progress: Progress, size: QSizeF) -> Picture:
     def paint(painter: QPainter) -> None:
         plate(painter, style, rect, rect.height() / 2, theme.plate_border)
         middle = rect.center().y()
-        apart = max(u(10), style.layout.text(14) * 0.62)
+        apart = max(u(10), style.layout.text(14) * 0.62) if progress.count else 0.0
         write(
             painter,
             style,

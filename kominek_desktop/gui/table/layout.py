@@ -193,7 +193,8 @@ class Layout:
     def backs(self, side: Side, count: int, crossed: bool = False) -> list[Spot]:
         """Centres of an opponent's cards; ``crossed`` for one who sits out."""
         back = self._back
-        most = 5 * 0.4 * back if side in (Side.WEST, Side.EAST) else 0.24 * self._w
+        upright = side in (Side.WEST, Side.EAST)
+        most = self._column[1] - back if upright else 0.24 * self._w
         step = min(0.4 * back, most / max(1, count - 1))
         fan = min(2.0, 10.0 / max(1, count - 1))
         base = _BACK_ANGLE[side]
@@ -213,9 +214,9 @@ class Layout:
     def _back_centre(self, side: Side) -> QPointF:
         reach = INSET + 0.7 * self._back
         if side is Side.WEST:
-            return QPointF(reach, self._cy)
+            return QPointF(reach, self._column[0])
         if side is Side.EAST:
-            return QPointF(self._w - reach, self._cy)
+            return QPointF(self._w - reach, self._column[0])
         if side is Side.NORTH:
             return QPointF(self._w / 2, reach)
         return QPointF(self._w / 2, self._h - 28 - 0.7 * self._card)
@@ -262,16 +263,30 @@ class Layout:
         if side is Side.NORTH:
             top = (INSET + 1.4 * self._back + 12) * self.k
             return QRectF((self.width - width) / 2, top, width, high)
-        top = (self._cy + self._six_backs / 2 + 8) * self.k
-        if self.narrow and self.eights:
-            # Our eight stands right below West's plate, and large text needs the gap above it.
-            top = min(top, self.marker(0).y() - self._caption - high - 2 * self.k)
+        middle, tall = self._column
+        top = (middle + tall / 2 + 8) * self.k
         left = inset if side is Side.WEST else self.width - inset - width
         return QRectF(left, top, width, high)
 
     @property
-    def _six_backs(self) -> float:
-        return 3.0 * self._back
+    def _column(self) -> tuple[float, float]:
+        """Middle and height of West's and East's hands: six cards as they like to lie, but above
+        the plates, which in narrow windows stand over our eight, and below the upper corners."""
+        middle, tall = self._cy, 3.0 * self._back
+        if not (self.narrow and self.eights):
+            return middle, tall
+        low = (self.marker(0).y() - self._caption - self.plate_height) / self.k - 10
+        over = middle + tall / 2 - low
+        if over <= 0:
+            return middle, tall
+        room = middle - tall / 2 - self._corners
+        tall = max(1.6 * self._back, tall - max(0.0, over - max(0.0, room)))
+        return low - tall / 2, tall
+
+    @property
+    def _corners(self) -> float:
+        """Where the upper corners end: the trump badge and their eight."""
+        return max(self.badge.bottom(), self.marker(1).y() + EIGHT_HEIGHT * self.k) / self.k + 12
 
     def pile(self, side: Side, plate: QRectF) -> Spot:
         """Centre of the pile of taken tricks beside a plate; cards are 34 units wide."""
@@ -289,7 +304,8 @@ class Layout:
         k = self.k
         w, h = size.width(), size.height()
         if side in (Side.WEST, Side.EAST):
-            bottom = (self._cy - self._six_backs / 2 - 24) * k
+            middle, tall = self._column
+            bottom = max((middle - tall / 2 - 24) * k, self._corners * k + h)
             left = 28 * k if side is Side.WEST else self.width - 28 * k - w
             return QRectF(left, bottom - h, w, h)
         if side is Side.NORTH:

@@ -258,16 +258,3 @@ class Sheet:
                 painter.setPen(pen)
                 painter.setBrush(brush)
                 painter.drawPath(path)
-
-
-def flower(radius: float, outer: QColor, inner: QColor, rim: float = 0.0) -> Sheet:
-    """A scalloped flower about the origin; with ``rim`` it is glued on ink."""
-    sheet = Sheet()
-    crown = scallop(radius * 0.78, 8, 0.21)
-    if rim:
-        sheet.piece([(crown, outer)], rim)
-    else:
-        sheet.fill(crown, outer)
-    sheet.fill(scallop(radius * 0.42, 8, 0.19), inner)
-    sheet.fill(disc(0, 0, radius * 0.2), INK)
-    return sheet

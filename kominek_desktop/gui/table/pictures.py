@@ -15,9 +15,8 @@ from kominek_desktop.gui.table.raster import Bench, Press, Stock
 KEPT_BYTES = 96 * 1024 * 1024
 SMOOTH_PIXELS = 250_000
 """Larger ones are scaled roughly until they come: that is to cost nothing."""
-QUICK_PIXELS = 1_500_000
-"""A table of this size is painted within a frame."""
 REST_MS = 120
+"""A table whose size has not changed for so long is painted; until then it is stretched."""
 TELL_MS = 12
 """Pictures that come within so short a time are told of together."""
 
@@ -96,19 +95,20 @@ class Pictures(QObject):
 
     def ground(self, key: Ground, paint: Callable[[QPainter], None], at_once: bool) -> QPixmap:
         """The bare table, painted by ``paint`` in logical pixels; only the last one is kept. While
-        the size of a large one changes again and again, it is the last one stretched."""
-        if self._ground is not None and self._ground[0] == key:
-            return self._ground[1]
-        size = round(key.width * key.dpr), round(key.height * key.dpr)
-        if not at_once and self._ground is not None and size[0] * size[1] > QUICK_PIXELS:
-            rests = key == self._ground_due and not self._rest.isActive()
-            if not rests and self._ground[0].theme == key.theme:
-                self._ground_due = key
-                self._rest.start()
-                stretched = self._ground[1].scaled(*size)
-                stretched.setDevicePixelRatio(key.dpr)
-                return stretched
-        pixmap = QPixmap(*size)
+        its size changes again and again, it is the last one stretched."""
+        last = self._ground
+        if last is not None and last[0] == key:
+            return last[1]
+        pixmap = QPixmap(round(key.width * key.dpr), round(key.height * key.dpr))
+        rests = at_once or (key == self._ground_due and not self._rest.isActive())
+        if last is not None and last[0].theme == key.theme and not rests:
+            self._ground_due = key
+            self._rest.start()
+            painter = QPainter(pixmap)
+            painter.drawPixmap(pixmap.rect(), last[1])
+            painter.end()
+            pixmap.setDevicePixelRatio(key.dpr)
+            return pixmap
         pixmap.setDevicePixelRatio(key.dpr)
         painter = QPainter(pixmap)
         paint(painter)
