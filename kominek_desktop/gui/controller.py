@@ -85,8 +85,6 @@ class TableController(QObject):
         table.clause_asked.connect(self.clause_wanted)
         table.spoken.connect(self._on_spoken)
 
-    # ---- turns -------------------------------------------------------------------------------
-
     @Slot(object)
     def _on_turn(self, turn: Turn) -> None:
         game = self.session.game
@@ -185,8 +183,6 @@ class TableController(QObject):
             self.table.resay(self._told.translated(presenter, self.company))
         if panel is not None and not self._side_panel:
             self.table.set_panel(panel, restore=True)
-
-    # ---- decisions ---------------------------------------------------------------------------
 
     @Slot(object)
     def _on_card(self, card: Card) -> None:
@@ -292,8 +288,6 @@ class TableController(QObject):
         if game is not None:
             self.session.new_match(game.id, self.session.options, self.session.seats)
 
-    # ---- looks and notes ---------------------------------------------------------------------
-
     def _open_side(self, panel: Panel) -> None:
         self.close_note()
         self._side_panel = True
@@ -341,13 +335,15 @@ class TableController(QObject):
         """Say the last message again."""
         self._remarks.repeat()
 
-    # ---- hint and demo -----------------------------------------------------------------------
-
     @Slot()
     def ask_hint(self) -> None:
         """First a hint, then closed again."""
         if self._hinted:
             self.close_note()
+            if self._presenter is not None and self.turn is not None and not self._side_panel:
+                panel = self._presenter.panel(self.turn, self.company)
+                if panel is not None:
+                    self.table.set_panel(panel, restore=True)
             return
         turn = self.turn
         if turn is None or not turn.moves or not self._rested:
@@ -373,7 +369,11 @@ class TableController(QObject):
         elif hint.value is not None and not self._side_panel:
             panel = presenter.panel(turn, self.company)
             if panel is not None:
-                self.table.set_panel(marking.recommended(panel, hint.value), restore=True)
+                # Beside a panel there is no room for a note: the panel itself says it.
+                marked = marking.recommended(panel, hint.value, hint.note)
+                self.table.set_panel(marked, restore=True)
+                self._remarks.say(marked.explain)
+                return
         self._remarks.open(hint.note, stays=True)
 
     @property

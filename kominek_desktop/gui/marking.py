@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from kominek_desktop.gui.panels.model import Choice, Panel
+from kominek_desktop.gui.panels.model import Choice, Note, Panel
 from kominek_desktop.gui.table.model import Look, TableModel
 from kominek_desktop.rules.cards import Card
 
@@ -35,13 +35,19 @@ def picked(model: TableModel, card: Card) -> TableModel:
     return replace(model, hand=hand)
 
 
-def recommended(panel: Panel, value: object) -> Panel:
-    """The choice with this value is recommended."""
+def recommended(panel: Panel, value: object, note: Note) -> Panel:
+    """The choice with this value is recommended, and the panel says why."""
 
     def mark(choices: tuple[Choice, ...]) -> tuple[Choice, ...]:
         return tuple(replace(choice, hint=choice.value == value) for choice in choices)
 
-    return replace(panel, tiles=mark(panel.tiles), buttons=mark(panel.buttons))
+    return replace(
+        panel,
+        tiles=mark(panel.tiles),
+        buttons=mark(panel.buttons),
+        explain=" ".join(note.lines),
+        explain_lines=max(2, panel.explain_lines),
+    )
 
 
 def focused(panel: Panel, value: object) -> Panel:
