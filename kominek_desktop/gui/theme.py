@@ -51,6 +51,7 @@ class Theme:
     focus_dark: QColor
     gold: QColor  # rings on cards; always inside gold_rim
     gold_rim: QColor
+    theirs: QColor  # the other pair's bars, beside ``accent`` for ours
 
 
 def _colour(name: str, alpha: float = 1.0) -> QColor:
@@ -100,6 +101,7 @@ DARK = Theme(
     focus_dark=_colour("#201208"),
     gold=_colour("#F7B84B"),
     gold_rim=_colour("#201208"),
+    theirs=_colour("#5FA9B5"),
 )
 
 LIGHT = Theme(
@@ -143,6 +145,7 @@ LIGHT = Theme(
     focus_dark=_colour("#201208"),
     gold=_colour("#F7B84B"),
     gold_rim=_colour("#201208"),
+    theirs=_colour("#1F5F6B"),
 )
 
 CONTRAST = Theme(
@@ -186,6 +189,7 @@ CONTRAST = Theme(
     focus_dark=_colour("#000000"),
     gold=_colour("#FFC94D"),
     gold_rim=_colour("#000000"),
+    theirs=_colour("#8FD8E6"),
 )
 
 THEMES: dict[str, Theme] = {theme.id: theme for theme in (DARK, LIGHT, CONTRAST)}

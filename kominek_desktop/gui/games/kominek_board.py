@@ -325,12 +325,17 @@ def score_of(view: View, shown: tuple[Marker, ...]) -> Score:
             name=words.we() if place == 0 else words.they(),
             ours=place == 0,
             points=eight.uncovered,
-            coats=eight.coats,
+            coats=_counted(eight.coats),
             coat_places=goal or 3,
         )
         for place, eight in enumerate(shown)
     )
     return Score(words.score_head(max(view.deal, 1), goal), words.score_note(), rows)
+
+
+def _counted(coats: tuple[CoatKind, ...]) -> tuple[CoatKind, ...]:
+    """A garnitur fills two places, as it counts two (K36)."""
+    return tuple(coat for coat in coats for _ in range(2 if coat is CoatKind.GARNITUR else 1))
 
 
 def score(view: View) -> Score:

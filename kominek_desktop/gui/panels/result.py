@@ -260,7 +260,7 @@ def lay_bars(drawing: Drawing, faces: Faces, bars: tuple[MatchBar, ...], area: Q
             x = left + index * pitch + (pitch - wide) / 2
             top = line - tall if bar.points > 0 else line
             rect = QRectF(x, top, wide, tall)
-            painter.fillRect(rect, theme.accent if bar.points > 0 else theme.second)
+            painter.fillRect(rect, theme.accent if bar.points > 0 else theme.theirs)
             for number in range(abs(bar.coats)):
                 centre = rect.center().x() + (number - (abs(bar.coats) - 1) / 2) * coat * 0.6
                 y = top - room if bar.coats > 0 else rect.bottom() + style.u(5)

@@ -194,8 +194,9 @@ def _score_row(painter: QPainter, style: Style, row: ScoreRow, rect: QRectF) -> 
     if not row.coat_places:
         return
     step = min(u(26), u(52) / max(1, places - 1))
+    first = rect.right() - u(14) - u(23) - step * (places - 1)
     for i in range(places):
-        at = QRectF(coats_left + i * step, middle - u(16), u(23), u(32))
+        at = QRectF(first + i * step, middle - u(16), u(23), u(32))
         if i < len(row.coats):
             pixmap = style.faces.coat(row.coats[i], at.width(), style.dpr)
             logical = pixmap.deviceIndependentSize()
