@@ -222,6 +222,8 @@ def load_name(cards: str, thinking: bool) -> str:
 def make_application() -> QApplication:
     """An application that ends at an error in a slot, which would otherwise be printed only."""
     os.environ.setdefault("LC_ALL", "C.UTF-8")
+    if not os.environ.keys() & {"DISPLAY", "WAYLAND_DISPLAY"}:
+        os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     app = QApplication(sys.argv[:1])
 
     def fail(*error: Any) -> None:
