@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from PySide6.QtCore import QEasingCurve, QElapsedTimer, QObject, Qt, QTimer
+from PySide6.QtCore import QEasingCurve, QElapsedTimer, QObject, Qt, QTimer, Signal, Slot
 
 FRAME_MS = 16
 
@@ -33,7 +33,10 @@ class _Track:
 
 
 class Driver(QObject):
-    """Runs tracks until none is left; the timer rests when there is nothing to do."""
+    """Runs tracks until none is left; the timer rests when there is nothing to do. ``ticked`` calls
+    ``tick`` for each frame."""
+
+    ticked = Signal()
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -43,7 +46,8 @@ class Driver(QObject):
         self._timer = QTimer(self)
         self._timer.setTimerType(Qt.TimerType.PreciseTimer)
         self._timer.setInterval(FRAME_MS)
-        self._timer.timeout.connect(self._tick)
+        self._timer.timeout.connect(self.ticked)
+        self.ticked.connect(self.tick)
 
     def run(
         self,
@@ -109,7 +113,9 @@ class Driver(QObject):
         if track.done is not None:
             track.done()
 
-    def _tick(self) -> None:
+    @Slot()
+    def tick(self) -> None:
+        """Bring everything to where it is now."""
         now = self._clock.elapsed()
         for key, track in list(self._tracks.items()):
             if self._tracks.get(key) is not track or now < track.start:
