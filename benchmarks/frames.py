@@ -1,7 +1,7 @@
 """Frames of the real table at 1280 x 800 while 24 cards move, upright and fanned, with and without
 a computer player that thinks.
 
-``median_ms``, ``p99_ms`` and ``worst_ms`` tell what one frame costs while all the cards are on their
+``median_ms``, ``p99_ms`` and ``worst_ms`` tell what one frame costs while all the cards are on the
 way: moving every card and painting what changed. ``gap_…`` are the times from one frame to the next
 (the animation's pace is 16 ms).
 """

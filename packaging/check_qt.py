@@ -8,16 +8,20 @@ from __future__ import annotations
 
 import ctypes
 import shutil
+import subprocess
 import sys
 
 PLUGINS = ("libqoffscreen.so", "libqxcb.so")
-TEST_PROGRAMS = ("Xvfb", "xvfb-run", "xauth")
+TEST_PROGRAMS = ("Xvfb", "xvfb-run", "xauth", "dbus-daemon")
+READER = ("/usr/bin/python3", "-c", "import gi, pyatspi; gi.require_version('Atspi', '2.0')")
 
 
 def missing(with_tests: bool) -> list[str]:
     """Errors of the loader, and with ``with_tests`` the programs that tests of the window need."""
     programs = TEST_PROGRAMS if with_tests else ()
     lacks = [f"the program {name}" for name in programs if not shutil.which(name)]
+    if with_tests and not _has_reader():
+        lacks.append("pyatspi for the Python of the system")
     try:
         from PySide6 import QtWidgets  # noqa: F401
         from PySide6.QtCore import QLibraryInfo
@@ -30,6 +34,13 @@ def missing(with_tests: bool) -> list[str]:
         except OSError as error:
             lacks.append(f"{plugin}: {error}")
     return lacks
+
+
+def _has_reader() -> bool:
+    try:
+        return subprocess.run(READER, check=False, capture_output=True).returncode == 0
+    except OSError:
+        return False
 
 
 def main() -> int:

@@ -8,10 +8,11 @@ cd "$(dirname "$0")/.."
 venv=.venv
 python=${PYTHON:-python3}
 
-# For a window; the last line is for tests of the real window.
+# For a window; the last two lines are for tests of the real window, alone and with a reader.
 qt_packages="libegl1 libgl1 libxkbcommon0 libdbus-1-3 libfontconfig1 libglib2.0-0
     libxkbcommon-x11-0 libxcb-cursor0 libxcb-icccm4 libxcb-keysyms1 libxcb-shape0"
-test_packages="xvfb xauth xdotool"
+test_packages="xvfb xauth xdotool
+    at-spi2-core dbus python3-pyatspi gir1.2-atspi-2.0"
 
 say() { printf '%s\n' "$*" >&2; }
 
@@ -30,6 +31,11 @@ install() {
     $apt update >/dev/null || say "The list of packages could not be brought up to date."
     # shellcheck disable=SC2086
     $apt install -y --no-install-recommends "$@" >/dev/null
+}
+
+pip_install() {
+    $venv/bin/python -m pip install -qq --disable-pip-version-check \
+        -c packaging/constraints.txt -e "$1"
 }
 
 # A line for each thing that the system lacks; fails when there is any.
@@ -72,13 +78,16 @@ printf '%s\n' "$PWD" >$venv/place
 
 case $want in
     dev) target=".[dev]" tests="--tests" packages="$qt_packages $test_packages" ;;
-    *) target="." tests="" packages=$qt_packages ;;
+    *) target=".[sound]" tests="" packages=$qt_packages ;;
 esac
 state=$(cat pyproject.toml packaging/constraints.txt packaging/setup.sh packaging/check_qt.py | cksum)
 if [ "$(cat $venv/ready-$want 2>/dev/null)" != "$state" ]; then
     say "Installing Python packages into $venv"
-    $venv/bin/python -m pip install -qq --disable-pip-version-check \
-        -c packaging/constraints.txt -e "$target"
+    if ! pip_install "$target"; then
+        [ "$want" != dev ] || exit 1
+        say "Trying again without the library for sound"
+        pip_install "."
+    fi
     if ! lacks=$(lacking); then
         # shellcheck disable=SC2086
         install $packages || true

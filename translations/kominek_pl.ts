@@ -25,6 +25,33 @@
     </message>
 </context>
 <context>
+    <name>Access</name>
+    <message>
+        <source>Card table</source>
+        <translation>Stół do gry</translation>
+    </message>
+    <message>
+        <source>Your cards</source>
+        <translation>Twoje karty</translation>
+    </message>
+    <message>
+        <source>Trick on the table</source>
+        <translation>Wziątka na stole</translation>
+    </message>
+    <message>
+        <source>wins so far</source>
+        <translation>na razie bije</translation>
+    </message>
+    <message>
+        <source>recommended</source>
+        <translation>podpowiedź</translation>
+    </message>
+    <message>
+        <source>{caption}: {before} before, {after} now</source>
+        <translation>{caption}: było {before}, jest {after}</translation>
+    </message>
+</context>
+<context>
     <name>Auction</name>
     <message>
         <source>Auction of solo games</source>
@@ -2533,8 +2560,8 @@
         <translation>Stół i karty</translation>
     </message>
     <message>
-        <source>Animation</source>
-        <translation>Animacja</translation>
+        <source>Animation and sound</source>
+        <translation>Animacja i dźwięk</translation>
     </message>
     <message>
         <source>Accessibility</source>
@@ -2597,6 +2624,50 @@
         <translation>wysoki kontrast</translation>
     </message>
     <message>
+        <source>&amp;Deck</source>
+        <translation>&amp;Talia</translation>
+    </message>
+    <message>
+        <source>papercut</source>
+        <translation>wycinanka</translation>
+    </message>
+    <message>
+        <source>large index</source>
+        <translation>duże znaki</translation>
+    </message>
+    <message>
+        <source>Large index: at 800 × 600 and wherever cards lie far away, letters and suits are easier to read.</source>
+        <translation>Duże znaki: w oknie 800 × 600&#xa0;i wszędzie, gdzie karty leżą daleko, litery i kolory czyta się łatwiej.</translation>
+    </message>
+    <message>
+        <source>S&amp;uit signs</source>
+        <translation>Z&amp;naki kolorów</translation>
+    </message>
+    <message>
+        <source>full</source>
+        <translation>pełne</translation>
+    </message>
+    <message>
+        <source>told apart by shape</source>
+        <translation>różne kształtem</translation>
+    </message>
+    <message>
+        <source>&amp;Backs</source>
+        <translation>&amp;Rewers</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>czerwony</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>zielony</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>granatowy</translation>
+    </message>
+    <message>
         <source>Colours of the &amp;suits</source>
         <translation>&amp;Kolory kart</translation>
     </message>
@@ -2657,6 +2728,30 @@
         <translation>Dy&amp;mki zostają</translation>
     </message>
     <message>
+        <source>&amp;Sounds of the table</source>
+        <translation>Dź&amp;więki stołu</translation>
+    </message>
+    <message>
+        <source>Cards, points, fur coats, and a quiet sign on your turn.</source>
+        <translation>Karty, punkty, futra i cichy znak, gdy przychodzi Twoja kolej.</translation>
+    </message>
+    <message>
+        <source>&amp;Volume</source>
+        <translation>&amp;Głośność</translation>
+    </message>
+    <message>
+        <source>Recommended for a window of 800 × 600.</source>
+        <translation>Zalecane w oknie 800 × 600.</translation>
+    </message>
+    <message>
+        <source>Tell s&amp;uits apart by shape</source>
+        <translation>Odróżniaj kolory kszt&amp;ałtem</translation>
+    </message>
+    <message>
+        <source>Diamonds are hollow, clubs have holes; best together with four colours.</source>
+        <translation>Karo puste w środku, trefl z kropkami; najlepiej razem z czterema kolorami.</translation>
+    </message>
+    <message>
         <source>&amp;Size of texts</source>
         <translation>&amp;Wielkość napisów</translation>
     </message>
@@ -2697,12 +2792,60 @@
         <translation>W przeciwnym razie wybiera, a ten sam klawisz jeszcze raz zagrywa.</translation>
     </message>
     <message>
+        <source>Screen reader sa&amp;ys</source>
+        <translation>Czytnik &amp;ekranu mówi</translation>
+    </message>
+    <message>
+        <source>little</source>
+        <translation>krótko</translation>
+    </message>
+    <message>
+        <source>as usual</source>
+        <translation>zwykle</translation>
+    </message>
+    <message>
+        <source>everything</source>
+        <translation>wszystko</translation>
+    </message>
+    <message>
+        <source>Little: who played what. As usual: changes of the table too. Everything: explanations too. The whole situation is always a key away.</source>
+        <translation>Krótko: kto co zagrał. Zwykle: także to, co zmienia się na stole. Wszystko: także objaśnienia. Całe położenie zawsze czyta jeden klawisz.</translation>
+    </message>
+    <message>
         <source>own times</source>
         <translation>własne</translation>
     </message>
     <message>
         <source>A click or Space finishes whatever is moving; the next click counts again after a quarter of a second.</source>
         <translation>Kliknięcie albo Spacja kończy wszystko, co się rusza; następne kliknięcie liczy się znów po ćwierci sekundy.</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Dźwięk</translation>
+    </message>
+    <message>
+        <source>Sound needs the library {name}, which is not installed.</source>
+        <translation>Dźwięk wymaga biblioteki {name}, której tu nie ma.</translation>
+    </message>
+    <message>
+        <source>Other decks on this computer</source>
+        <translation>Inne talie na tym komputerze</translation>
+    </message>
+    <message>
+        <source>silent</source>
+        <translation>cisza</translation>
+    </message>
+    <message>
+        <source>Lar&amp;ge index on the cards</source>
+        <translation>Duże znaki &amp;na kartach</translation>
+    </message>
+    <message>
+        <source>Chosen now: {name}, at the end of this page.</source>
+        <translation>Wybrano: {name}, na końcu tej strony.</translation>
+    </message>
+    <message>
+        <source>They bring their own letters, colours and back; a card they lack comes from papercut.</source>
+        <translation>Mają własne litery, kolory i rewers; czego im brak, bierze się z wycinanki.</translation>
     </message>
     <message>
         <source>Name: {role}</source>

@@ -25,6 +25,33 @@
     </message>
 </context>
 <context>
+    <name>Access</name>
+    <message>
+        <source>Card table</source>
+        <translation>Игровой стол</translation>
+    </message>
+    <message>
+        <source>Your cards</source>
+        <translation>Ваши карты</translation>
+    </message>
+    <message>
+        <source>Trick on the table</source>
+        <translation>Взятка на столе</translation>
+    </message>
+    <message>
+        <source>wins so far</source>
+        <translation>пока берёт</translation>
+    </message>
+    <message>
+        <source>recommended</source>
+        <translation>подсказка</translation>
+    </message>
+    <message>
+        <source>{caption}: {before} before, {after} now</source>
+        <translation>{caption}: было {before}, стало {after}</translation>
+    </message>
+</context>
+<context>
     <name>Auction</name>
     <message>
         <source>Auction of solo games</source>
@@ -2533,8 +2560,8 @@
         <translation>Стол и карты</translation>
     </message>
     <message>
-        <source>Animation</source>
-        <translation>Анимация</translation>
+        <source>Animation and sound</source>
+        <translation>Анимация и звук</translation>
     </message>
     <message>
         <source>Accessibility</source>
@@ -2597,6 +2624,50 @@
         <translation>высокий контраст</translation>
     </message>
     <message>
+        <source>&amp;Deck</source>
+        <translation>К&amp;олода</translation>
+    </message>
+    <message>
+        <source>papercut</source>
+        <translation>вырезанка</translation>
+    </message>
+    <message>
+        <source>large index</source>
+        <translation>крупные знаки</translation>
+    </message>
+    <message>
+        <source>Large index: at 800 × 600 and wherever cards lie far away, letters and suits are easier to read.</source>
+        <translation>Крупные знаки: в окне 800 × 600&#xa0;и всюду, где карты лежат далеко, буквы и масти читаются легче.</translation>
+    </message>
+    <message>
+        <source>S&amp;uit signs</source>
+        <translation>Зн&amp;аки мастей</translation>
+    </message>
+    <message>
+        <source>full</source>
+        <translation>сплошные</translation>
+    </message>
+    <message>
+        <source>told apart by shape</source>
+        <translation>разные по форме</translation>
+    </message>
+    <message>
+        <source>&amp;Backs</source>
+        <translation>&amp;Рубашка</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>красная</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>зелёная</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>синяя</translation>
+    </message>
+    <message>
         <source>Colours of the &amp;suits</source>
         <translation>Цвета &amp;мастей</translation>
     </message>
@@ -2657,6 +2728,30 @@
         <translation>&amp;Реплики держатся</translation>
     </message>
     <message>
+        <source>&amp;Sounds of the table</source>
+        <translation>Зв&amp;уки стола</translation>
+    </message>
+    <message>
+        <source>Cards, points, fur coats, and a quiet sign on your turn.</source>
+        <translation>Карты, пункты, шубы и тихий знак, когда наступает Ваш ход.</translation>
+    </message>
+    <message>
+        <source>&amp;Volume</source>
+        <translation>&amp;Громкость</translation>
+    </message>
+    <message>
+        <source>Recommended for a window of 800 × 600.</source>
+        <translation>Советуем для окна 800 × 600.</translation>
+    </message>
+    <message>
+        <source>Tell s&amp;uits apart by shape</source>
+        <translation>Различать масти по &amp;форме</translation>
+    </message>
+    <message>
+        <source>Diamonds are hollow, clubs have holes; best together with four colours.</source>
+        <translation>Бубны пустые внутри, трефы с точками; лучше вместе с четырьмя цветами.</translation>
+    </message>
+    <message>
         <source>&amp;Size of texts</source>
         <translation>&amp;Размер надписей</translation>
     </message>
@@ -2697,12 +2792,60 @@
         <translation>Иначе она выбирает, а та же клавиша ещё раз действует.</translation>
     </message>
     <message>
+        <source>Screen reader sa&amp;ys</source>
+        <translation>&amp;Читать с экрана</translation>
+    </message>
+    <message>
+        <source>little</source>
+        <translation>кратко</translation>
+    </message>
+    <message>
+        <source>as usual</source>
+        <translation>обычно</translation>
+    </message>
+    <message>
+        <source>everything</source>
+        <translation>всё</translation>
+    </message>
+    <message>
+        <source>Little: who played what. As usual: changes of the table too. Everything: explanations too. The whole situation is always a key away.</source>
+        <translation>Кратко: кто чем сыграл. Обычно: и то, что меняется на столе. Всё: и пояснения. Всё положение всегда читает одна клавиша.</translation>
+    </message>
+    <message>
         <source>own times</source>
         <translation>свои</translation>
     </message>
     <message>
         <source>A click or Space finishes whatever is moving; the next click counts again after a quarter of a second.</source>
         <translation>Щелчок или Пробел завершает всё, что движется; следующий щелчок засчитывается через четверть секунды.</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Звук</translation>
+    </message>
+    <message>
+        <source>Sound needs the library {name}, which is not installed.</source>
+        <translation>Для звука нужна библиотека {name}, а её здесь нет.</translation>
+    </message>
+    <message>
+        <source>Other decks on this computer</source>
+        <translation>Другие колоды на этом компьютере</translation>
+    </message>
+    <message>
+        <source>silent</source>
+        <translation>тишина</translation>
+    </message>
+    <message>
+        <source>Lar&amp;ge index on the cards</source>
+        <translation>Крупн&amp;ые знаки на картах</translation>
+    </message>
+    <message>
+        <source>Chosen now: {name}, at the end of this page.</source>
+        <translation>Выбрано: {name}, в конце этой страницы.</translation>
+    </message>
+    <message>
+        <source>They bring their own letters, colours and back; a card they lack comes from papercut.</source>
+        <translation>У них свои буквы, цвета и рубашка; чего им не хватает, берётся из вырезанки.</translation>
     </message>
     <message>
         <source>Name: {role}</source>

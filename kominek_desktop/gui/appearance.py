@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from kominek_desktop.gui.games.presenter import Company
+from kominek_desktop.gui.table.deck import Colours, DeckChoice
 from kominek_desktop.gui.table.queue import Pace
 from kominek_desktop.gui.texts import window as words
 from kominek_desktop.session.settings import Settings
@@ -20,6 +21,12 @@ def pace_for(settings: Settings) -> Pace:
         double_click=settings.double_click,
         reduced=settings.reduced_motion,
     )
+
+
+def deck_for(settings: Settings) -> DeckChoice:
+    """The chosen deck, whether or not it is there."""
+    colours: Colours = "four" if settings.four_colour else "two"
+    return DeckChoice(settings.deck, colours, settings.pips, settings.back)
 
 
 def thinking_ms(settings: Settings) -> int:

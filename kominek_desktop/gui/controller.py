@@ -8,14 +8,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Signal, Slot
 
 from kominek_desktop.gui import marking
-from kominek_desktop.gui.games.presenter import (
-    Act,
-    Company,
-    Presenter,
-    Refused,
-    Reply,
-    find_face,
-)
+from kominek_desktop.gui.games.presenter import Act, Company, Presenter, Refused, Reply, find_face
 from kominek_desktop.gui.panels.model import Note, Panel
 from kominek_desktop.gui.remarks import Remarks, single_shot
 from kominek_desktop.gui.table.model import TableModel
@@ -154,6 +147,9 @@ class TableController(QObject):
         elif not turn.moves and turn.actor is not None:
             self._thinking.start()
             self._long.start()
+        if not self._demo:
+            mine = bool(turn.moves)
+            self.table.reader.say_turn(mine, presenter.asked(turn, self.company))
         self.session.settled(turn.ticket)
 
     @Slot()

@@ -106,7 +106,7 @@ class MainWindow(Shell):
 
     def _wire(self) -> None:
         self.controller.status.connect(self._show_status)
-        self.controller.message.connect(self._say)
+        self.controller.message.connect(self._write)
         self.controller.shown.connect(self._on_shown)
         self.controller.new_match_wanted.connect(self.desk.new_match)
         self.controller.clause_wanted.connect(self.room.tell_clause)
@@ -149,6 +149,7 @@ class MainWindow(Shell):
     def _apply(self, settings: Settings) -> None:
         """Everything that settings decide, at once."""
         self.settings = settings
+        spoken = self._language.code
         self._language.speak(settings.language)
         self.room.apply(settings)
         self._dress()
@@ -159,6 +160,8 @@ class MainWindow(Shell):
         ):
             self.menus.mark(key, value)
         self.room.refresh()
+        if self._language.code != spoken:
+            self.room.tell_language(self._language.code)
 
     @Slot(object)
     def change_settings(self, settings: Settings) -> None:
@@ -271,9 +274,13 @@ class MainWindow(Shell):
         return self._left.text()
 
     @Slot(str)
-    def _say(self, text: str) -> None:
+    def _write(self, text: str) -> None:
         self._left.setText(text)
         self._left.setToolTip(text)
+
+    @Slot(str)
+    def _say(self, text: str) -> None:
+        self._write(text)
         self.table.announce(text)
 
     @Slot(bool)

@@ -23,8 +23,8 @@ def single_shot(parent: QObject, ms: int, slot: Callable[[], None]) -> QTimer:
 
 
 class Remarks(QObject):
-    """One note at a time. ``message`` tells its words; ``expired``, that it has stood long
-    enough."""
+    """One note at a time. ``message`` tells its words for the status bar, the reader says them;
+    ``expired``: it has stood long enough."""
 
     message = Signal(str)
     expired = Signal()
@@ -34,11 +34,13 @@ class Remarks(QObject):
         self._table = table
         self._timer = single_shot(self, NOTE_MS, self.expired.emit)
         self.last = ""
+        self._note: Note | None = None
 
     def open(self, note: Note, *, stays: bool = False) -> None:
         """Show a note; the same note again pulses. One that ``stays`` is closed by the person."""
         self._table.set_note(note)
-        self.say(" ".join(line.replace("**", "") for line in note.lines))
+        self._tell(note)
+        self._note = note
         if stays:
             self._timer.stop()
         else:
@@ -46,13 +48,23 @@ class Remarks(QObject):
 
     def say(self, text: str) -> None:
         """Tell something without a note."""
+        self._note = None
         self.last = text
         self.message.emit(text)
+        self._table.announce(text)
 
     @Slot()
     def repeat(self) -> None:
         """Tell the last words again."""
+        if self._note is not None:
+            self._tell(self._note)
+        else:
+            self.say(self.last)
+
+    def _tell(self, note: Note) -> None:
+        self.last = " ".join(line.replace("**", "") for line in note.lines)
         self.message.emit(self.last)
+        self._table.reader.say_note(note)
 
     def close(self) -> None:
         """The note goes."""

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable
+from dataclasses import replace
 from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -11,14 +13,16 @@ from PySide6.QtCore import QObject, Slot
 from PySide6.QtWidgets import QMainWindow, QMenu, QVBoxLayout, QWidget
 
 from kominek_desktop.gui.actions import Actions
-from kominek_desktop.gui.appearance import company_for, pace_for, thinking_ms
+from kominek_desktop.gui.appearance import company_for, deck_for, pace_for, thinking_ms
 from kominek_desktop.gui.controller import TableController
 from kominek_desktop.gui.dialog_desk import DialogDesk
 from kominek_desktop.gui.games.presenter import find_face
 from kominek_desktop.gui.menus import Menus
 from kominek_desktop.gui.record_files import RecordFiles
-from kominek_desktop.gui.table.deck import DeckChoice
+from kominek_desktop.gui.table.carddecks import find_deck
+from kominek_desktop.gui.table.deck import STANDARD, DeckChoice
 from kominek_desktop.gui.table.view import TableView
+from kominek_desktop.gui.table_sounds import TableSounds
 from kominek_desktop.gui.texts import window as words
 from kominek_desktop.gui.texts.cards import rank_letters
 from kominek_desktop.gui.theme import Theme
@@ -33,6 +37,8 @@ if TYPE_CHECKING:
     from kominek_desktop.gui.dialogs.rules_choice import NewMatch
 
 FIRST_GAME = GAMES[0].id
+
+_log = logging.getLogger(__name__)
 
 
 class Room(QObject):
@@ -57,6 +63,9 @@ class Room(QObject):
         self._box.setContentsMargins(0, 0, 0, 0)
         self._box.setSpacing(0)
         self._box.addWidget(self.table, 1)
+        self.sounds = TableSounds(self.table, window)
+        self._deck = STANDARD, STANDARD  # wanted, and shown in its place
+        self._look: object = None
         self.controller = TableController(session, self.table, company_for(settings), self)
         self.files = RecordFiles(session, library, window)
         self.actions_ = Actions(window, self.table)
@@ -112,18 +121,41 @@ class Room(QObject):
             self.tell(partial(find_face(game.id).presenter.clause, clause))
 
     def dress(self, theme: Theme) -> None:
-        """Looks and letters of the cards."""
-        settings = self.settings
-        deck = DeckChoice(colours="four" if settings.four_colour else "two")
-        self.table.set_appearance(theme, rank_letters(), deck, settings.text_scale)
+        """Looks and letters of the cards; the table is laid out anew only when they change."""
+        letters, deck, scale = rank_letters(), self._deck_there(), self.settings.text_scale
+        look = theme.id, letters, deck, scale
+        if look != self._look:
+            self._look = look
+            self.table.set_appearance(theme, letters, deck, scale)
+
+    def _deck_there(self) -> DeckChoice:
+        """The chosen deck, or our own where a foreign one is gone; looked for once a choice."""
+        wanted = deck_for(self.settings)
+        if wanted.kind != self._deck[0]:
+            there = not wanted.folder or find_deck(wanted.folder) is not None
+            if not there:
+                _log.warning("the deck %s is not there; ours is shown", wanted.folder)
+            self._deck = wanted.kind, wanted.kind if there else STANDARD
+        return replace(wanted, kind=self._deck[1])
 
     def apply(self, settings: Settings) -> None:
         """What settings decide beside the looks."""
         self.settings = self.desk.settings = settings
-        self.table.set_pace(pace_for(settings))
+        pace = pace_for(settings)
+        self.table.set_pace(pace)
+        self.sounds.apply(settings.sound, settings.volume, pace.factor)
         self.table.set_keys(settings.show_keys, settings.digit_acts)
+        self.table.reader.amount = settings.reader
         self.session.thinking_ms = thinking_ms(settings)
         self.controller.auto_next_ms = settings.auto_next_s * 1000
+
+    def tell_language(self, code: str) -> None:
+        """The reader says in the new language what it is called there, then what is asked."""
+        turn, game = self.controller.turn, self.session.game
+        asked = ""
+        if turn is not None and game is not None:
+            asked = find_face(game.id).presenter.asked(turn, self.controller.company)
+        self.table.reader.say_now(words.language_name(code), asked)
 
     def refresh(self) -> None:
         """Everything on the table anew, with the names in force."""

@@ -225,6 +225,8 @@ QCheckBox::indicator:hover { border-color: @text@; }
 QSlider { min-height: 28px; }
 QSlider::groove:horizontal { height: 6px; border-radius: 3px; background: @line@; }
 QSlider::sub-page:horizontal { background: @accent@; border-radius: 3px; }
+QSlider::sub-page:horizontal:disabled { background: @line@; }
+QSlider::handle:horizontal:disabled { border-color: @line@; }
 QSlider::handle:horizontal {
     width: 18px; height: 18px; margin: -8px 0; border-radius: 11px; background: @tile@;
     border: 2px solid @accent@; }

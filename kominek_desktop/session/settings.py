@@ -21,6 +21,9 @@ Language = Literal["", "pl", "ru", "en"]
 ThemeChoice = Literal["system", "dark", "light", "contrast"]
 PaceChoice = Literal["slow", "normal", "fast", "none"]
 KeysChoice = Literal["auto", "on", "off"]
+ReaderChoice = Literal["short", "normal", "all"]
+PipsChoice = Literal["closed", "open"]
+BackChoice = Literal["ember", "forest", "navy"]
 
 _log = logging.getLogger(__name__)
 _Check = Callable[[Any], bool]
@@ -49,6 +52,13 @@ def _is_names(value: Any) -> bool:
     return isinstance(value, list | tuple) and all(isinstance(name, str) for name in value)
 
 
+def _is_deck(value: Any) -> bool:
+    """One of ours, or the folder of a foreign one, there or not."""
+    if not isinstance(value, str):
+        return False
+    return value in ("standard", "large") or (value.startswith("kde:") and value != "kde:")
+
+
 _FLAG: dict[str, _Check] = {"check": lambda value: type(value) is bool}
 _TEXT: dict[str, _Check] = {"check": lambda value: isinstance(value, str)}
 _TEXTS: dict[str, _Check] = {"check": _is_texts}
@@ -66,8 +76,9 @@ class Settings:
     ``names`` stand in seat order. Times are in milliseconds, ``auto_next_s`` in seconds (0: the
     next deal waits for the person). ``bubble_factor`` and ``text_scale`` multiply. ``rules`` and
     ``own_rules`` hold option texts by game id: those of the last match, and the person's own
-    preset. ``partner`` and ``opponents`` are kinds of players. ``geometry`` is the window's own
-    saved form in base 64.
+    preset. ``deck`` is ``standard``, ``large`` or ``kde:`` and the folder's name of a foreign deck,
+    which may be gone by now. ``volume`` goes from 0 to 100. ``partner`` and ``opponents`` are kinds
+    of players. ``geometry`` is the window's own saved form in base 64.
     """
 
     language: Language = field(default="", metadata=_one_of("", "pl", "ru", "en"))
@@ -86,7 +97,13 @@ class Settings:
     show_keys: KeysChoice = field(default="auto", metadata=_one_of("auto", "on", "off"))
     text_scale: float = field(default=1.0, metadata=_between(1.0, 1.3))
     reduced_motion: bool = field(default=False, metadata=_FLAG)
+    reader: ReaderChoice = field(default="normal", metadata=_one_of("short", "normal", "all"))
+    deck: str = field(default="standard", metadata={"check": _is_deck})
     four_colour: bool = field(default=False, metadata=_FLAG)
+    pips: PipsChoice = field(default="closed", metadata=_one_of("closed", "open"))
+    back: BackChoice = field(default="ember", metadata=_one_of("ember", "forest", "navy"))
+    sound: bool = field(default=False, metadata=_FLAG)
+    volume: int = field(default=40, metadata=_whole(0, 100))
     names: tuple[str, ...] = field(default=("", "", "", ""), metadata={"check": _is_names})
     partner: str = field(default="plain", metadata=_TEXT)
     opponents: str = field(default="plain", metadata=_TEXT)

@@ -23,6 +23,12 @@ from kominek_desktop.session.values import Trouble
 LEFT, TAB, ENTER = Qt.MouseButton.LeftButton, Qt.Key.Key_Tab, Qt.Key.Key_Return
 
 
+@pytest.fixture(autouse=True)
+def no_foreign_decks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("XDG_DATA_HOME", "XDG_DATA_DIRS"):
+        monkeypatch.setenv(name, str(tmp_path / "data"))
+
+
 @pytest.fixture
 def dressed(qapp: QApplication) -> Iterator[QApplication]:
     apply_style(qapp, DARK)

@@ -27,7 +27,13 @@ CHANGED = Settings(
     show_keys="off",
     text_scale=1.3,
     reduced_motion=True,
+    reader="all",
+    deck="kde:svg-dondorf",
     four_colour=True,
+    pips="open",
+    back="navy",
+    sound=True,
+    volume=75,
     names=("Ja", "Żółć", "Зоя", "\ud800"),
     partner="random",
     opponents="random",
@@ -63,13 +69,13 @@ def test_the_usual_place_is_the_users_own(home: Path) -> None:
 
 def test_unknown_keys_are_carried_along(path: Path) -> None:
     path.parent.mkdir()
-    path.write_text('{"version": 9, "theme": "dark", "sound": {"volume": 40}}')
+    path.write_text('{"version": 9, "theme": "dark", "voices": {"loud": 40}}')
     file = SettingsFile(path)
     settings, trouble = file.load()
     assert (settings, trouble) == (Settings(theme="dark"), None)
     file.save(replace(settings, language="pl"))
     data = json.loads(path.read_text())
-    assert data["sound"] == {"volume": 40}
+    assert data["voices"] == {"loud": 40}
     assert (data["language"], data["theme"]) == ("pl", "dark")
 
 
@@ -112,6 +118,14 @@ def test_bytes_that_are_no_text_are_put_aside(path: Path) -> None:
         ("rules", ["x"]),
         ("rules", {"kominek": 3}),
         ("geometry", []),
+        ("deck", "kde:"),
+        ("deck", "tarot"),
+        ("deck", 3),
+        ("pips", "half"),
+        ("back", "purple"),
+        ("sound", 1),
+        ("volume", 101),
+        ("volume", 40.5),
     ],
 )
 def test_a_senseless_value_counts_as_not_set(path: Path, key: str, value: Any) -> None:

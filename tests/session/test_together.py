@@ -74,7 +74,7 @@ def test_a_sudden_end_loses_no_move(tmp_path: Path) -> None:
         with play_alone(home, subprocess.DEVNULL) as process:
             assert process.stdout is not None
             process.stdout.readline()
-            time.sleep(dice.below(250) / 1000)
+            time.sleep(dice.below(900) / 1000)
             os.kill(process.pid, signal.SIGKILL)
             said = process.stdout.read().split()
         library = Library((toy.GAME,), Places(home, home / "state", home / "matches"))

@@ -17,15 +17,14 @@ from kominek_desktop.gui.dialogs.setting_rows import (
     SliderRow,
     TickRow,
 )
-from kominek_desktop.gui.style import theme_in_force
-from kominek_desktop.gui.table.marks import paint_pip, paint_roundel
+from kominek_desktop.gui.sound import can_sound
+from kominek_desktop.gui.table.marks import paint_roundel
 from kominek_desktop.gui.texts import dialogs as dialog_texts
 from kominek_desktop.gui.texts import settings_words as texts
 from kominek_desktop.gui.texts.window import default_names
-from kominek_desktop.rules.cards import Suit
 from kominek_desktop.session.settings import Settings
 
-THINKING_STEP, HOLD_STEP, BUBBLE_STEP = 50, 100, 0.05
+THINKING_STEP, HOLD_STEP, BUBBLE_STEP, VOLUME_STEP = 50, 100, 0.05, 5
 PACE_TIMES = {
     "slow": (700, 1400, 1.5),
     "normal": (450, 900, 1.0),
@@ -82,6 +81,11 @@ class SettingsPage(QWidget):
         """The fields that change together with one."""
         return {name: value}
 
+    def restored(self, settings: Settings) -> Mapping[str, object]:
+        """What "restore defaults" changes in these settings."""
+        fresh = Settings()
+        return {name: getattr(fresh, name) for name in self.fields}
+
     def _tell(self, name: str, value: object) -> None:
         self.edited.emit(dict(self.edit(name, value)))
 
@@ -99,55 +103,10 @@ class GamePage(SettingsPage):
         self.column.addStretch(1)
 
 
-class Pips(QWidget):
-    """The four suits on paper, as the chosen colours show them."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.setFixedSize(4 * 40, 36)
-        self._four = False
-
-    def set_four(self, four: bool) -> None:
-        """Two colours or four."""
-        self._four = four
-        self.update()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Four scraps of paper."""
-        theme = theme_in_force()
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        for index, suit in enumerate((Suit.SPADES, Suit.HEARTS, Suit.DIAMONDS, Suit.CLUBS)):
-            box = QRectF(index * 40 + 1, 1, 34, 34)
-            painter.setPen(theme.card_border)
-            painter.setBrush(theme.tile)
-            painter.drawRoundedRect(box, 5, 5)
-            paint_pip(painter, suit, box.adjusted(5, 5, -5, -5), None, self._four)
-
-
-class TablePage(SettingsPage):
-    """The look of the table and the cards."""
-
-    fields = ("theme", "four_colour", "show_keys")
-
-    def __init__(self) -> None:
-        super().__init__("table")
-        self.pips = Pips()
-        self.add(ChoiceRow("theme"))
-        self.add(ChoiceRow("four_colour", self.pips))
-        self.add(ChoiceRow("show_keys"))
-        self.column.addStretch(1)
-
-    def show_settings(self, settings: Settings) -> None:
-        """The suits are shown as they will be."""
-        super().show_settings(settings)
-        self.pips.set_four(settings.four_colour)
-
-
 class MotionPage(SettingsPage):
-    """The pace sets three times; each of them can be changed by itself."""
+    """The pace sets three times; each of them can be changed by itself. Under them the sound."""
 
-    fields = ("pace", "thinking_ms", "trick_hold_ms", "bubble_factor")
+    fields = ("pace", "thinking_ms", "trick_hold_ms", "bubble_factor", "sound", "volume")
 
     def __init__(self) -> None:
         super().__init__("motion")
@@ -164,6 +123,14 @@ class MotionPage(SettingsPage):
         self._note = label("second", wrap=True)
         self.column.addSpacing(6)
         self.column.addWidget(self._note)
+        self.column.addSpacing(12)
+        self._head = label("head")
+        self.column.addWidget(self._head)
+        self._can_sound = can_sound()
+        self._sound = TickRow("sound")
+        self._volume = SliderRow("volume", 100 // VOLUME_STEP, VOLUME_STEP, _volume, inset=0)
+        self.add(self._sound)
+        self.add(self._volume)
         self.column.addStretch(1)
 
     def retranslate(self) -> None:
@@ -171,12 +138,15 @@ class MotionPage(SettingsPage):
         super().retranslate()
         self._own.setText(texts.own_times())
         self._note.setText(texts.skip_note())
+        self._head.setText(texts.sound_head())
+        self._sound.refuse("" if self._can_sound else texts.no_sound())
 
     def show_settings(self, settings: Settings) -> None:
         """Times that are not those of the pace are called the person's own."""
         super().show_settings(settings)
         times = (settings.thinking_ms, settings.trick_hold_ms, settings.bubble_factor)
         self._own.setVisible(times != PACE_TIMES[settings.pace])
+        self._volume.setEnabled(settings.sound and self._can_sound)
 
     def edit(self, name: str, value: object) -> Mapping[str, object]:
         """A pace brings its times along."""
@@ -194,17 +164,34 @@ class MotionPage(SettingsPage):
 
 
 class AccessPage(SettingsPage):
-    """Larger texts, less motion, other ways to play a card."""
+    """Cards and texts that are easier to read, less motion, other ways to play a card."""
 
-    fields = ("text_scale", "reduced_motion", "double_click", "digit_acts")
+    fields = ("text_scale", "reduced_motion", "double_click", "digit_acts", "reader")
 
     def __init__(self) -> None:
         super().__init__("access")
+        self.add(ChoiceRow("reader"))
+        self._note = label("second", wrap=True)
+        self.column.addWidget(self._note)
+        self.column.addSpacing(6)
+        self.add(TickRow("deck", "large_index", "standard", "large"))
+        self.add(TickRow("pips", "open_pips", "closed", "open"))
         self.add(ChoiceRow("text_scale"))
         self.add(TickRow("reduced_motion"))
         self.add(TickRow("double_click"))
         self.add(TickRow("digit_acts"))
         self.column.addStretch(1)
+
+    def retranslate(self) -> None:
+        """Set every text anew."""
+        super().retranslate()
+        self._note.setText(texts.setting("reader").note)
+
+    def restored(self, settings: Settings) -> Mapping[str, object]:
+        """The cards too, but a foreign deck stays."""
+        fresh = Settings()
+        deck = fresh.deck if settings.deck == "large" else settings.deck
+        return {**super().restored(settings), "deck": deck, "pips": fresh.pips}
 
 
 class Roundel(QWidget):
@@ -295,6 +282,10 @@ def _hold(steps: int) -> str:
 
 def _thinking(steps: int) -> str:
     return dialog_texts.milliseconds(steps * THINKING_STEP)
+
+
+def _volume(steps: int) -> str:
+    return dialog_texts.percent(steps * VOLUME_STEP) if steps else texts.silent()
 
 
 def _bubble(steps: int) -> str:

@@ -141,10 +141,24 @@ class KindRow(ChoiceRow):
 
 
 class TickRow(SettingRow):
-    """A check box with a note under it."""
+    """A check box with a note under it.
 
-    def __init__(self, name: str, parent: QWidget | None = None) -> None:
+    ``off`` and ``on`` are the values of the field; with any other value there is no tick.
+    ``words`` names the words, by default those of the field.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        words: str = "",
+        off: object = False,
+        on: object = True,
+        parent: QWidget | None = None,
+    ) -> None:
         super().__init__(name, parent)
+        self._words = words or name
+        self._off, self._on = off, on
+        self._refusal = ""
         self.tick = Tick()
         self._note = label("second", wrap=True)
         self._note.setContentsMargins(32, 0, 0, 0)
@@ -157,18 +171,26 @@ class TickRow(SettingRow):
 
     def retranslate(self) -> None:
         """Set every text anew."""
-        words = setting(self.name)
+        words = setting(self._words)
+        note = self._refusal or words.note
         self.tick.setText(words.label)
-        self._note.setText(words.note)
-        self._note.setVisible(bool(words.note))
-        self.tick.setAccessibleDescription(words.note)
+        self._note.setText(note)
+        self._note.setVisible(bool(note))
+        self.tick.setAccessibleDescription(note)
+
+    def refuse(self, reason: str) -> None:
+        """Cannot be ticked, and why; an empty reason lifts that."""
+        self._refusal = reason
+        self.tick.setEnabled(not reason)
+        self.retranslate()
 
     def show_settings(self, settings: Settings) -> None:
         """Tick or not."""
-        self.tick.setChecked(bool(getattr(settings, self.name)))
+        ticked = getattr(settings, self.name) == self._on
+        self.tick.setChecked(ticked and not self._refusal)
 
     def _tell(self, on: bool) -> None:
-        self.edited.emit(self.name, on)
+        self.edited.emit(self.name, self._on if on else self._off)
 
 
 class SliderRow(SettingRow):
@@ -182,9 +204,11 @@ class SliderRow(SettingRow):
         text: Callable[[int], str],
         *,
         least: int = 0,
+        inset: int = 16,
         parent: QWidget | None = None,
     ) -> None:
-        """``least`` and ``most`` count steps; ``text`` words a number of steps."""
+        """``least`` and ``most`` count steps; ``text`` words a number of steps. ``inset`` is the
+        room at both sides, in logical pixels."""
         super().__init__(name, parent)
         self._unit = unit
         self._text = text
@@ -196,7 +220,8 @@ class SliderRow(SettingRow):
         self.slider.setPageStep(4)
         self._label.setBuddy(self.slider)
         row = QHBoxLayout(self)
-        row.setContentsMargins(16, 7, 16, 7)
+        self._inset = inset
+        row.setContentsMargins(inset, 7, inset, 7)
         row.setSpacing(12)
         row.addWidget(self._label)
         row.addWidget(self.slider, 1)
@@ -222,7 +247,7 @@ class SliderRow(SettingRow):
 
     def fit(self) -> None:
         """All labels of a page are equally wide."""
-        self._label.setFixedWidth(max(60, label_width(self.width()) - 16))
+        self._label.setFixedWidth(max(60, label_width(self.width()) - self._inset))
 
     def _show_value(self) -> None:
         text = self._text(self.slider.value())

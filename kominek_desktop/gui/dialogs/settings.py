@@ -29,8 +29,8 @@ from kominek_desktop.gui.dialogs.setting_pages import (
     MotionPage,
     PlayersPage,
     SettingsPage,
-    TablePage,
 )
+from kominek_desktop.gui.dialogs.table_page import TablePage
 from kominek_desktop.gui.fonts import sans
 from kominek_desktop.gui.style import TEXT, scale_in_force, set_role
 from kominek_desktop.gui.texts import dialogs as dialog_texts
@@ -102,9 +102,8 @@ class SettingsDialog(LiveDialog):
 
     def restore_page(self) -> None:
         """The page in view as the program comes."""
-        fresh = Settings()
         page = self.pages[self.navigation.currentRow()]
-        self._on_edited({name: getattr(fresh, name) for name in page.fields})
+        self._on_edited(dict(page.restored(self._settings)))
 
     def retranslate(self) -> None:
         """Set every text anew."""

@@ -126,12 +126,14 @@ class KominekPresenter:
         for trick in view.tricks:
             taken[trick.winner % 2] += 1
         trump = "?" if view.trump is None else suit_name(view.trump)
-        parts = [tell.situation(view.deal, trump, taken[us], taken[1 - us], view.hand)]
-        if turn.moves and view.phase in (Phase.PLAY, Phase.SOLO):
-            parts.append(self._my_turn(view, company))
-        return " ".join(parts)
+        told = tell.situation(view.deal, trump, taken[us], taken[1 - us], view.hand)
+        return f"{told} {self.asked(turn, company)}".rstrip()
 
-    def _my_turn(self, view: View, company: Company) -> str:
+    def asked(self, turn: Turn, company: Company) -> str:
+        """What lies on the table, and what the person may play."""
+        view = _view(turn)
+        if not turn.moves or view.phase not in (Phase.PLAY, Phase.SOLO):
+            return ""
         if not view.trick:
             return tell.your_lead(view.hand)
         force = trump_in_force(view.trump, view.game, view.options)

@@ -226,18 +226,18 @@ class Board:
                 card,
                 look=self._look(card),
                 pill=self._pill(card),
-                spoken=tell.hand_card_spoken(
-                    card, place, len(cards), self._why_not(card) if self.turn.moves else None
-                ),
+                spoken=tell.hand_card_spoken(card, place, len(cards), self._why_not(card)),
             )
             for place, card in enumerate(cards, 1)
         )
 
-    def _why_not(self, card: Card) -> str:
-        view = self.view
-        if view.phase not in (Phase.PLAY, Phase.SOLO):
+    def _why_not(self, card: Card) -> str | None:
+        """Empty: it may be taken; None: no card is asked for."""
+        if self.turn.moves and self.view.phase in (Phase.PLAY, Phase.SOLO):
+            return why_not_card(self.view, card, self.company)
+        if self.view.phase in (Phase.NINES, Phase.ANSWER) and self._look(card) is Look.LEGAL:
             return ""
-        return why_not_card(view, card, self.company)
+        return None
 
     def _pill(self, card: Card) -> str:
         view = self.view

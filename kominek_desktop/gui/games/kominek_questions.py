@@ -335,9 +335,8 @@ def last_trick(view: View, company: Company) -> Panel | None:
     trick = view.tricks[-1]
     return Panel(
         title=ask.last_trick_title(),
-        note="",
         width=440,
-        lines=(ask.last_trick_note(),),
+        explain=ask.last_trick_note(),
         cards=tuple(
             PanelCard(card, company.names[seat], crown=seat == trick.winner)
             for seat, card in trick.cards

@@ -100,6 +100,9 @@ class Presenter(Protocol):
     def situation(self, turn: Turn, company: Company) -> str:
         """The situation read aloud on demand."""
 
+    def asked(self, turn: Turn, company: Company) -> str:
+        """What the person is to do with his cards now, read aloud; empty where a panel asks."""
+
     def worth(self, turn: Turn, card: Card, company: Company) -> Note:
         """What a card of the hand is worth, and why it may not be played now."""
 

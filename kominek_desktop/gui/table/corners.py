@@ -43,15 +43,20 @@ def write(
 # Trump badge
 
 
-def _small_title(badge: Badge) -> str:
-    return f"{badge.head.capitalize()}: {badge.title}" if badge.suit is not None else badge.title
+def _small_lines(badge: Badge) -> tuple[str, str]:
+    """The words of a small badge; while nothing is named, one line."""
+    if badge.suit is not None:
+        return f"{badge.head.capitalize()}: {badge.title}", badge.line
+    if badge.crossed:
+        return badge.title, badge.line
+    return f"{badge.head.capitalize()}: {badge.line}", ""
 
 
 def badge_size(style: Style, badge: Badge) -> QSizeF:
     """The badge grows to the right with its text."""
     base = style.layout.badge
     if style.layout.small:
-        title = text_width(style.sans(20, 700), _small_title(badge))
+        title = text_width(style.sans(20, 700), _small_lines(badge)[0])
     else:
         title = max(
             text_width(style.serif(22), badge.title), text_width(style.sans(14, 700), badge.head)
@@ -87,25 +92,12 @@ def paint_badge(style: Style, badge: Badge, size: QSizeF) -> Picture:
             painter.drawText(tile, CENTRE, "?")
         left, middle = u(78), rect.center().y()
         if style.layout.small:
-            apart = max(u(25), style.layout.text(20) * 1.2) / 2
-            write(
-                painter,
-                style,
-                QPointF(left, middle - apart),
-                _small_title(badge),
-                size=20,
-                weight=700,
-                second=False,
-            )
-            write(
-                painter,
-                style,
-                QPointF(left, middle + apart),
-                badge.line,
-                size=14,
-                weight=500,
-                second=True,
-            )
+            title, line = _small_lines(badge)
+            apart = max(u(25), style.layout.text(20) * 1.2) / 2 if line else 0.0
+            at = QPointF(left, middle - apart)
+            write(painter, style, at, title, size=20, weight=700, second=False)
+            at = QPointF(left, middle + apart)
+            write(painter, style, at, line, size=14, weight=500, second=True)
             return
         spread = max(u(20), style.layout.text(22) * 0.93)
         write(

@@ -69,6 +69,13 @@ class Fixtures:
         if name in self._items:
             self._items[name].made_of = None
 
+    def make_room(self, covered: QRectF) -> None:
+        """Hide what the panel would cut in two: plates of seats, and our empty place."""
+        for name, item in self._items.items():
+            if name.startswith(("plate", "place")):
+                rect = item.sceneBoundingRect() if item.place.isNull() else item.place
+                item.setVisible(not covered.intersects(rect))
+
     def place(self, name: str) -> QRectF | None:
         """Where a fixture is, in the scene; None when it is not there."""
         item = self._items.get(name)

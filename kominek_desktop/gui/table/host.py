@@ -28,6 +28,7 @@ class PanelHost(QObject):
     cancelled = Signal(object)
     selection_changed = Signal(object)  # tuple of cards
     clause_asked = Signal(str)
+    placed = Signal()  # a panel has come, gone or moved
 
     def __init__(self, scene: QGraphicsScene, driver: Driver) -> None:
         super().__init__(scene)
@@ -58,6 +59,7 @@ class PanelHost(QObject):
         if old is not None:
             self._send_away(old, factor)
         if panel is None:
+            self.placed.emit()
             return
         item = PanelItem(panel, style.layout.k, style.theme, style.faces, style.layout.text_scale)
         item.show_keycaps = self.show_keycaps
@@ -122,6 +124,13 @@ class PanelHost(QObject):
         if note is not None:
             rect = style.layout.note(plate, note.size(), note.note.refusal)
             note.setPos(style.snap(rect.topLeft()))
+        self.placed.emit()
+
+    def covered(self) -> QRectF:
+        """What the panel covers, or will when it is in; empty without one."""
+        if self.panel is None or self._style is None:
+            return QRectF()
+        return QRectF(self._panel_at(self._style, self.panel), self.panel.size())
 
     def selection(self) -> tuple[Card, ...]:
         """The cards selected for the open panel."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
 
 from kominek_desktop.gui.table import corners, ribbon, zones
@@ -83,9 +83,10 @@ class Keys:
         if zone == RIBBON and scene.attention.cut is None:
             self._cut(ribbon.FIRST)
         self._show_ring()
-        self._tell()
+        self._view.reader.follow()
 
     def _tell(self) -> None:
+        """Enter where nothing can be done says again what is there."""
         text = zones.words(self._view.table(), self._zone, self._inner)
         if text:
             self._view.announce(text)
@@ -98,10 +99,7 @@ class Keys:
         if scene.attention.focus == index:
             return
         scene.attend(replace(scene.attention, focus=index, hover=None))
-        held = view.focus_card()
-        if held is not None and held.spoken:
-            view.announce(held.spoken)
-        view.focused.emit(held)
+        view.focused.emit(view.focus_card())
 
     def _show_ring(self) -> None:
         scene = self._view.table()
@@ -164,11 +162,50 @@ class Keys:
             panel.show_focus(False)
         self._focus_card(None)
         self._show_ring()
+        self._view.reader.follow()
 
     def attend(self, selecting: bool, selected: tuple[Card, ...]) -> None:
         """The selection of the open panel changed."""
         scene = self._view.table()
         scene.attend(replace(scene.attention, selecting=selecting, selected=selected))
+
+    # For those who reach things without going there
+
+    def place(self) -> tuple[Zone, int] | None:
+        """The stop that has the focus, and the place in it: which card or choice."""
+        scene, zone = self._view.table(), self._zone
+        if not self._shown or zone is None or zone not in self._zones():
+            return None
+        inner: int | None = 0
+        if zone == HAND:
+            inner = scene.attention.focus
+        elif zone == PANEL and scene.host.panel is not None:
+            inner = scene.host.panel.focus_index()
+        elif zone == TRICK:
+            inner = min(self._inner, len(scene.model.trick) - 1)
+        return None if inner is None else (zone, inner)
+
+    def go(self, zone: Zone, inner: int = 0) -> None:
+        """Bring the focus there, as Tab and the arrows would. For the ribbon ``inner`` is the
+        number of cards to lift; 0 leaves it as it is."""
+        if zone not in self._zones():
+            return
+        if zone == HAND:
+            self._card = inner
+        elif zone == TRICK:
+            self._inner = inner
+        self._view.keys_used()
+        self._enter(zone)
+        panel = self._view.panel_item()
+        if zone == PANEL and panel is not None:
+            panel.set_focus_index(inner)
+        elif zone == RIBBON and inner:
+            self._cut(inner)
+
+    def act(self, zone: Zone, inner: int = 0) -> None:
+        """Bring the focus there and press Enter."""
+        self.go(zone, inner)
+        self.press(QKeyEvent(QEvent.Type.KeyPress, Key.Key_Return, Qt.KeyboardModifier.NoModifier))
 
     # Keys
 

@@ -22,6 +22,7 @@ ROUNDEL = 18.0  # radius of an eight's numeral, reaching past its cover
 CAPTION = 28.0
 SCORE_WIDTH = 288.0
 LIFT = 14.0
+PANEL_HALF = 332.0  # half of a question's panel, with a gap
 NOTE_WIDTH, NOTE_GAP, NOTE_RIGHT = 296.0, 14.0, 218.0
 
 
@@ -231,6 +232,10 @@ class Layout:
         """Cards face up before a player; ``back_card`` wide."""
         back = self._back
         step = min(0.9 * back, 3 * 0.9 * back / max(1, count - 1))
+        if side in (Side.WEST, Side.EAST):
+            # Clear of a panel in the middle, which may picture the same cards.
+            room = self._w / 2 - PANEL_HALF - INSET - 1.4 * back - 20 - back
+            step = min(step, max(0.3 * back, room / max(1, count - 1)))
         span = step * (count - 1)
         if side is Side.WEST:
             x = INSET + 1.4 * back + 20 + back / 2
@@ -379,18 +384,17 @@ class Layout:
         below = (6 if self.small else 56) if big else -20
         top = plate.top() + below * k - h
         least = self.plate(Side.NORTH, 0).bottom() + 10 * k
-        if top < least and not big:
-            # A tall question first uses the free strip over our plate, then the plate's place.
-            top = min(least, plate.top() - 10 * k - h)
-            if top < least:
-                lifted = self._h - 28 - 1.4 * self._card - 3 * LIFT
-                top = min(least, (lifted - 10) * k - h)
-        if big and top < least:
+        cards = (INSET + 1.4 * self._back + 4) * k
+        low = (self._h - 28 - 1.4 * self._card - (8 if big else 3 * LIFT + 10)) * k
+        if self.narrow and self.eights and left + 2 * k < self.marker_room(0).right():
+            low = min(low, self.marker_room(0).top() - 6 * k)
+        if top < least and big:
             # A tall result goes down to our cards, or to our eight where it stands above them.
-            low = (self._h - 28 - 1.4 * self._card - 8) * k
-            if self.narrow and self.eights and left < self.marker_room(0).right():
-                low = min(low, self.marker_room(0).top() - 6 * k)
             top = max(top, min(least, low - h))
-        if big and top < (INSET + 1.4 * self._back + 4) * k:
+        elif top < least:
+            # A tall question uses the strip over our plate, then North's place, then ours.
+            top = min(least, plate.top() - 10 * k - h)
+            top = top if top >= cards else min(least, low - h)
+        if big and top < cards - 30 * k:
             top = max((self.height - h) / 2 - 4 * k, INSET * k)
         return QRectF(left, max(4 * k, top), w, h)

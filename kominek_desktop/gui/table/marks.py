@@ -53,7 +53,10 @@ REFUSAL = QColor("#B3261F")
 FLAME = (QColor("#C8321C"), QColor("#F08A2C"), QColor("#FFE39A"))
 CARD_WIDTH = 112.0  # the width at which the shadow's figures were chosen
 CARD_SHADOW = ((1.0, 1.5, 0.26), (3.0, 3.0, 0.16), (6.0, 5.0, 0.08))  # grow, down, opacity
-SOFT_SHADOW = ((2.0, 3.0, 0.50), (6.0, 6.0, 0.30), (12.0, 10.0, 0.16))
+SOFT_SHADOW = (
+    *((1.0, 1.5, 0.12), (2.0, 3.0, 0.10), (3.5, 4.5, 0.08), (5.0, 5.5, 0.06)),
+    *((7.0, 7.0, 0.05), (9.5, 8.5, 0.04), (12.0, 10.0, 0.03)),
+)
 
 
 @contextmanager

@@ -66,10 +66,12 @@ class Stage(Protocol):
 
 
 class Queue(QObject):
-    """Plays scripts on a stage. ``emptied`` follows once the last final model is shown."""
+    """Plays scripts on a stage. ``begun`` tells each frame that is set out for, not those that are
+    cut short; ``emptied`` follows once the last final model is shown."""
 
+    begun = Signal(object)
     emptied = Signal()
-    spoken = Signal(str)
+    spoken = Signal(object)  # a Frame that has words
 
     def __init__(self, stage: Stage, driver: Driver, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -99,7 +101,7 @@ class Queue(QObject):
             return False
         for frame in self._frames:
             if frame.spoken:
-                self.spoken.emit(frame.spoken)
+                self.spoken.emit(frame)
         self._frames.clear()
         self._driver.drop("queue")
         self._starter.stop()
@@ -118,8 +120,9 @@ class Queue(QObject):
             frame = self._frames.popleft()
             following = self._frames[0] if self._frames else None
             length = self._stage.begin(frame, following)
+            self.begun.emit(frame)
             if frame.spoken:
-                self.spoken.emit(frame.spoken)
+                self.spoken.emit(frame)
             length += hold_ms(self._stage.pace, frame)
             if length > 0:
                 self._driver.run(("queue",), length, nothing, done=self._advance)

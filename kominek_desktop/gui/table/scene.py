@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 
-from PySide6.QtCore import QObject, QPointF, QRectF
+from PySide6.QtCore import QObject, QPointF, QRectF, Signal, Slot
 from PySide6.QtWidgets import QGraphicsScene
 
 from kominek_desktop.gui.table import pack
@@ -47,6 +47,8 @@ def _swing(t: float) -> float:
 class TableScene(QGraphicsScene):
     """Items for one window size and look. Scene coordinates are logical pixels."""
 
+    altered = Signal()  # another model is shown, or the player's attention moved
+
     def __init__(self, style: Style, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
@@ -65,6 +67,7 @@ class TableScene(QGraphicsScene):
         self.addItem(self._table)
         self._eights: list[EightGroup] = []
         self._splash: SplashGroup | None = None
+        self.host.placed.connect(self._on_placed)
         self.set_style(style)
 
     def set_style(self, style: Style) -> None:
@@ -117,6 +120,7 @@ class TableScene(QGraphicsScene):
         self.host.place(self.style_, self.our_plate())
         self._shake_refused(before, self.model)
         self._flare(before)
+        self.altered.emit()
 
     def begin(self, frame: Frame, following: Frame | None) -> float:
         """Set out for a frame's model; the milliseconds until the next frame may begin."""
@@ -148,6 +152,10 @@ class TableScene(QGraphicsScene):
         """Bring all motion to its end, with ``bubbles`` also what is being said; choices that are
         not armed yet stay so."""
         self.driver.finish("arm", *(() if bubbles else ("say",)))
+
+    @Slot()
+    def _on_placed(self) -> None:
+        self.fixtures.make_room(self.host.covered())
 
     def our_plate(self) -> QRectF:
         """The plate of the person, also where it is hidden."""
@@ -323,6 +331,7 @@ class TableScene(QGraphicsScene):
             self.cards.adjust(self.style_, ribbon, glide)
             self.fixtures.show(self.style_, self.model, attention)
         self.cards.adjust(self.style_, self._hand(), length)
+        self.altered.emit()
 
     def _hand(self) -> dict[Key, Want]:
         return plan_hand(self.style_, self.model, self.attention)

@@ -6,7 +6,6 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QElapsedTimer, QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
-    QAccessible,
     QFocusEvent,
     QImage,
     QKeyEvent,
@@ -19,11 +18,12 @@ from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from kominek_desktop.gui.panels.model import Note, Panel
 from kominek_desktop.gui.panels.panel import PanelItem
+from kominek_desktop.gui.table.access import Reader
 from kominek_desktop.gui.table.deck import DeckChoice
 from kominek_desktop.gui.table.faces import Faces
 from kominek_desktop.gui.table.keys import Keys
 from kominek_desktop.gui.table.layout import Layout
-from kominek_desktop.gui.table.model import HandCard, Say, Script, TableModel
+from kominek_desktop.gui.table.model import Frame, HandCard, Say, Script, TableModel
 from kominek_desktop.gui.table.pointer import Pointer
 from kominek_desktop.gui.table.queue import Pace, Queue
 from kominek_desktop.gui.table.scene import TableScene
@@ -32,11 +32,6 @@ from kominek_desktop.gui.table.still import paint_still
 from kominek_desktop.gui.table.style import Style
 from kominek_desktop.gui.theme import DARK, Theme
 from kominek_desktop.rules.cards import RANK_LETTERS, Card, Rank
-
-try:
-    from PySide6.QtGui import QAccessibleAnnouncementEvent
-except ImportError:  # Qt before 6.8
-    QAccessibleAnnouncementEvent = None  # type: ignore[assignment,misc]
 
 LEAST = QSize(320, 240)
 CAPS_MS = 30_000
@@ -60,6 +55,7 @@ class TableView(QGraphicsView):
     pile_pressed = Signal(int)
     clause_asked = Signal(str)
     idle = Signal()
+    begun = Signal(object)  # the Frame that the table sets out for
     spoken = Signal(str)  # what a frame says, for the status bar and the screen reader
     card_asked = Signal(object)  # Card: what is it worth, and why may it not be played
     note_dismissed = Signal()  # the person closes the note
@@ -67,6 +63,7 @@ class TableView(QGraphicsView):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.reader = Reader(self)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -95,14 +92,16 @@ class TableView(QGraphicsView):
         self._scene = TableScene(self._make_style(), self)
         self._queue = Queue(self._scene, self._scene.driver, self)
         self._queue.emptied.connect(self._on_emptied)
+        self._queue.begun.connect(self.begun)
         self._queue.spoken.connect(self._on_spoken)
+        self._scene.altered.connect(self.reader.follow)
         host = self._scene.host
         host.chosen.connect(self.chosen)
         host.cancelled.connect(self.cancelled)
         host.clause_asked.connect(self.clause_asked)
         host.selection_changed.connect(self._on_selection)
         self.setScene(self._scene)
-        self._keys = Keys(self)
+        self.keys = Keys(self)
         self._pointer = Pointer(self)
         self.arm_ms = host.arm_ms
 
@@ -124,7 +123,7 @@ class TableView(QGraphicsView):
         """When keycaps are pictured (``on``, ``off``, or ``auto``: while keys are used), and
         whether a digit acts at once."""
         self._show_keys = show
-        self._scene.host.show_caps(show == "on" or (show == "auto" and self._keys.shown))
+        self._scene.host.show_caps(show == "on" or (show == "auto" and self.keys.shown))
         self._scene.host.digit_acts = digit_acts
 
     def _make_style(
@@ -152,7 +151,7 @@ class TableView(QGraphicsView):
                 host.panel.arm()
         if host.note is not None:
             host.set_note(style, host.note.note, factor=0.0)
-        self._keys.refresh()
+        self.keys.refresh()
 
     def expect(self, pack: tuple[Card, ...]) -> None:
         """Have the pictures of these cards at hand before one of them is played."""
@@ -181,14 +180,14 @@ class TableView(QGraphicsView):
         self._scene.finish()
         self._scene.show(model)
         self._since.restart()
-        self._keys.refresh()
+        self.keys.refresh()
 
     def amend(self, model: TableModel) -> None:
         """Other marks and words on the same cards (a hint, a refusal, dots of thinking): nothing
         is interrupted. While a script is played its own final model counts, and this one not."""
         if not self._queue.running():
             self._scene.amend(model)
-            self._keys.refresh()
+            self.keys.refresh()
 
     def said(self) -> tuple[Say, ...]:
         """What is being said in bubbles."""
@@ -239,17 +238,16 @@ class TableView(QGraphicsView):
 
     def _on_emptied(self) -> None:
         self._since.restart()
-        self._keys.refresh()
+        self.keys.refresh()
         self.idle.emit()
 
-    def _on_spoken(self, text: str) -> None:
-        self.announce(text)
-        self.spoken.emit(text)
+    def _on_spoken(self, frame: Frame) -> None:
+        self.reader.say_frame(frame)
+        self.spoken.emit(frame.spoken)
 
     def announce(self, text: str) -> None:
         """Let a screen reader say something."""
-        if QAccessibleAnnouncementEvent is not None and QAccessible.isActive():
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
+        self.reader.say(text)
 
     # Panel and note
 
@@ -261,8 +259,11 @@ class TableView(QGraphicsView):
         style = self._scene.style_
         host.set_panel(style, panel, state=state, factor=pace.factor, rise=not pace.reduced)
         self._since.restart()
-        self._keys.panel_changed()
+        self.keys.panel_changed()
         self._on_selection(host.selection())
+        self.reader.follow()
+        if panel is not None and not restore:
+            self.reader.say_panel(panel)
 
     def set_note(self, note: Note | None) -> None:
         """Show a note right of our plate or close it; the same note again pulses once."""
@@ -271,10 +272,11 @@ class TableView(QGraphicsView):
             host.pulse_note(pace.factor, reduced=pace.reduced)
         else:
             host.set_note(self._scene.style_, note, factor=pace.factor)
+        self.reader.follow()
 
     def show_focus(self) -> None:
         """Show the ring of the keyboard on the open panel."""
-        self._keys.show_on_panel()
+        self.keys.show_on_panel()
 
     def set_input(self, on: bool) -> None:
         """Whether hand cards answer."""
@@ -288,7 +290,7 @@ class TableView(QGraphicsView):
 
     def keys_at_work(self) -> bool:
         """Whether the keyboard was used last, so that the pointer's hovering is no wish."""
-        return self._keys.shown
+        return self.keys.shown
 
     def keys_used(self) -> None:
         """A key went down: from now on the keys are pictured, if the player wants them."""
@@ -314,7 +316,8 @@ class TableView(QGraphicsView):
         panel = self._scene.host.panel
         selecting = panel is not None and panel.panel.select is not None
         selected = tuple(cards) if selecting and isinstance(cards, tuple) else ()
-        self._keys.attend(selecting=selecting, selected=selected)
+        self.keys.attend(selecting=selecting, selected=selected)
+        self.reader.follow()
 
     # Rendering
 
@@ -343,27 +346,28 @@ class TableView(QGraphicsView):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Keys of the table; all others go on to the window."""
-        if not self._keys.press(event):
+        if not self.keys.press(event):
             event.ignore()
+        self.reader.follow()
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         """Tab walks through the zones of the table before it leaves."""
-        return self._keys.step_zone(forward) or super().focusNextPrevChild(forward)
+        return self.keys.step_zone(forward) or super().focusNextPrevChild(forward)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Who comes with Tab sees at once where he is."""
         super().focusInEvent(event)
         if event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason):
-            self._keys.step_zone(event.reason() is Qt.FocusReason.TabFocusReason)
+            self.keys.step_zone(event.reason() is Qt.FocusReason.TabFocusReason)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """The ring is shown only while the table has the keyboard."""
-        self._keys.leave()
+        self.keys.leave()
         super().focusOutEvent(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """A click on something."""
-        self._keys.mouse_used()
+        self.keys.mouse_used()
         if not self._caps_timer.isActive():
             self._caps_timer.start()
         if not self._pointer.press(event):

@@ -45,7 +45,7 @@ def page_name(page: str) -> str:
         "game": translate("Settings", "Game"),
         "players": translate("Settings", "Opponents"),
         "table": translate("Settings", "Table and cards"),
-        "motion": translate("Settings", "Animation"),
+        "motion": translate("Settings", "Animation and sound"),
         "access": translate("Settings", "Accessibility"),
         "language": translate("Settings", "Language"),
     }[page]
@@ -91,6 +91,33 @@ def _table() -> dict[str, Words]:
                 ("contrast", translate("Settings", "high contrast")),
             ),
         ),
+        "deck": Words(
+            translate("Settings", "&Deck"),
+            (
+                ("standard", translate("Settings", "papercut")),
+                ("large", translate("Settings", "large index")),
+            ),
+            translate(
+                "Settings",
+                "Large index: at 800 × 600 and wherever cards lie far away, letters and suits are "
+                "easier to read.",
+            ),
+        ),
+        "pips": Words(
+            translate("Settings", "S&uit signs"),
+            (
+                ("closed", translate("Settings", "full")),
+                ("open", translate("Settings", "told apart by shape")),
+            ),
+        ),
+        "back": Words(
+            translate("Settings", "&Backs"),
+            (
+                ("ember", translate("Settings", "red")),
+                ("forest", translate("Settings", "green")),
+                ("navy", translate("Settings", "blue")),
+            ),
+        ),
         "four_colour": Words(
             translate("Settings", "Colours of the &suits"),
             (
@@ -123,11 +150,27 @@ def _motion() -> dict[str, Words]:
         "trick_hold_ms": Words(translate("Settings", "Pause on a full &trick")),
         "thinking_ms": Words(translate("Settings", "&Opponents think at least")),
         "bubble_factor": Words(translate("Settings", "Speech &bubbles stay")),
+        "sound": Words(
+            translate("Settings", "&Sounds of the table"),
+            note=translate("Settings", "Cards, points, fur coats, and a quiet sign on your turn."),
+        ),
+        "volume": Words(translate("Settings", "&Volume")),
     }
 
 
 def _access() -> dict[str, Words]:
     return {
+        "large_index": Words(
+            translate("Settings", "Lar&ge index on the cards"),
+            note=translate("Settings", "Recommended for a window of 800 × 600."),
+        ),
+        "open_pips": Words(
+            translate("Settings", "Tell s&uits apart by shape"),
+            note=translate(
+                "Settings",
+                "Diamonds are hollow, clubs have holes; best together with four colours.",
+            ),
+        ),
         "text_scale": Words(
             translate("Settings", "&Size of texts"),
             (
@@ -148,6 +191,19 @@ def _access() -> dict[str, Words]:
             translate("Settings", "A d&igit acts at once"),
             note=translate("Settings", "Otherwise it chooses, and the same key again acts."),
         ),
+        "reader": Words(
+            translate("Settings", "Screen reader sa&ys"),
+            (
+                ("short", translate("Settings", "little")),
+                ("normal", translate("Settings", "as usual")),
+                ("all", translate("Settings", "everything")),
+            ),
+            note=translate(
+                "Settings",
+                "Little: who played what. As usual: changes of the table too. Everything: "
+                "explanations too. The whole situation is always a key away.",
+            ),
+        ),
     }
 
 
@@ -162,6 +218,41 @@ def skip_note() -> str:
         "Settings",
         "A click or Space finishes whatever is moving; the next click counts again after a "
         "quarter of a second.",
+    )
+
+
+def sound_head() -> str:
+    """Over the sounds."""
+    return translate("Settings", "Sound")
+
+
+def no_sound() -> str:
+    """Under the switch that cannot be used."""
+    return translate("Settings", "Sound needs the library {name}, which is not installed.").format(
+        name="miniaudio"
+    )
+
+
+def silent() -> str:
+    """The volume at its lower end."""
+    return translate("Settings", "silent")
+
+
+def chosen_deck(name: str) -> str:
+    """Under our own decks, while a foreign one is chosen."""
+    return translate("Settings", "Chosen now: {name}, at the end of this page.").format(name=name)
+
+
+def other_decks_head() -> str:
+    """Over the decks of other programs."""
+    return translate("Settings", "Other decks on this computer")
+
+
+def other_decks_note() -> str:
+    """Under that."""
+    return translate(
+        "Settings",
+        "They bring their own letters, colours and back; a card they lack comes from papercut.",
     )
 
 
