@@ -20,9 +20,13 @@ def main() -> int:
     for source in sorted((ROOT / "translations").glob("*.ts")):
         built = source.with_suffix(".qm")
         if stale(source, built):
-            done = subprocess.run([LRELEASE, "-silent", source, "-qm", built], check=False)
+            # A running program has the old file mapped into its memory: put the new one in its
+            # place, never write into it.
+            fresh = built.with_name(f"{built.stem}.new.qm")
+            done = subprocess.run([LRELEASE, "-silent", source, "-qm", fresh], check=False)
             if done.returncode:
                 return done.returncode
+            fresh.replace(built)
             print(f"built {built.relative_to(ROOT)}")
     return 0
 

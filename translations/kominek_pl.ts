@@ -1991,6 +1991,10 @@
         <translation>Umowa stołu: w tej grze, kto nie ma koloru, bije atutem.</translation>
     </message>
     <message>
+        <source>Only nines are laid down.</source>
+        <translation>Wykłada się tylko dziewiątki.</translation>
+    </message>
+    <message>
         <source>Pick a card in the suit of a shown nine.</source>
         <translation>Wskaż kartę w kolorze jednej z wyłożonych dziewiątek.</translation>
     </message>

@@ -1991,6 +1991,10 @@
         <translation>По правилам стола в этой игре тот, у кого нет масти, бьёт козырем.</translation>
     </message>
     <message>
+        <source>Only nines are laid down.</source>
+        <translation>Выкладывают только девятки.</translation>
+    </message>
+    <message>
         <source>Pick a card in the suit of a shown nine.</source>
         <translation>Выберите карту в масти одной из девяток.</translation>
     </message>

@@ -233,10 +233,9 @@ class Board:
 
     def _why_not(self, card: Card) -> str | None:
         """Empty: it may be taken; None: no card is asked for."""
-        if self.turn.moves and self.view.phase in (Phase.PLAY, Phase.SOLO):
+        asked = (Phase.PLAY, Phase.SOLO, Phase.NINES, Phase.ANSWER)
+        if self.turn.moves and self.view.phase in asked:
             return why_not_card(self.view, card, self.company)
-        if self.view.phase in (Phase.NINES, Phase.ANSWER) and self._look(card) is Look.LEGAL:
-            return ""
         return None
 
     def _pill(self, card: Card) -> str:

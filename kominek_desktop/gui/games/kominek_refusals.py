@@ -6,7 +6,7 @@ from kominek_desktop.gui.games.presenter import Company, Refused
 from kominek_desktop.gui.panels.model import Note
 from kominek_desktop.gui.texts import kominek_panels as ask
 from kominek_desktop.gui.texts import kominek_refusals as tell
-from kominek_desktop.rules.cards import Card
+from kominek_desktop.rules.cards import Card, Rank
 from kominek_desktop.rules.games.kominek.legality import (
     No,
     allowed,
@@ -14,7 +14,7 @@ from kominek_desktop.rules.games.kominek.legality import (
     highest_bid,
     refusal_of,
 )
-from kominek_desktop.rules.games.kominek.moves import Pick, Play
+from kominek_desktop.rules.games.kominek.moves import LayNines, Pick, Play
 from kominek_desktop.rules.games.kominek.state import Phase, View
 from kominek_desktop.rules.moves import Move
 
@@ -42,7 +42,13 @@ def sentence(view: View, no: No, company: Company) -> str:
 
 def why_not_card(view: View, card: Card, company: Company) -> str:
     """Why a card may not be played now; empty when it may."""
-    no = refusal_of(view, Play(card))
+    asked: dict[Phase, Move] = {
+        Phase.NINES: LayNines((card,)),
+        Phase.ANSWER: Pick(card, True),
+    }
+    if view.phase is Phase.NINES and card.rank is Rank.NINE:
+        return ""  # one of the three that are laid together
+    no = refusal_of(view, asked.get(view.phase, Play(card)))
     return "" if no is None else sentence(view, no, company)
 
 

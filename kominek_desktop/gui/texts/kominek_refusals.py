@@ -111,6 +111,8 @@ def refusal(no: No, name: str, bid: SoloGame | None) -> str:
             return translate("Refusal", "Follow suit: in solo games too, suit comes first.")
         case No.SOLO_TRUMP:
             return translate("Refusal", "Table rule: in this solo game a void player must trump.")
+        case No.NINES:
+            return translate("Refusal", "Only nines are laid down.")
         case No.PICK_SUIT:
             return translate("Refusal", "Pick a card in the suit of a shown nine.")
         case No.BID_LOW:
