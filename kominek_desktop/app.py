@@ -120,9 +120,15 @@ class _Opening(QObject):
 
     @Slot()
     def _on_ready(self) -> None:
+        from PySide6.QtGui import QIcon
+
+        from kominek_desktop.gui.resources import asset
+
         gc.enable()
         # The window may have been made active while the table was not in it yet.
         self._window.table.setFocus()
+        # Drawing the icon loads Qt's reader of SVG, for which the first paint does not wait.
+        QApplication.setWindowIcon(QIcon(str(asset("icons", "kominek.svg"))))
         if _report("ready"):
             QTimer.singleShot(300, self._window, self._window.close)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from kominek_desktop.gui.games.presenter import Company
+from kominek_desktop.gui.system_wishes import wants_calm
 from kominek_desktop.gui.table.deck import Colours, DeckChoice
 from kominek_desktop.gui.table.queue import Pace
 from kominek_desktop.gui.texts import window as words
@@ -19,7 +20,7 @@ def pace_for(settings: Settings) -> Pace:
         trick_hold=round(settings.trick_hold_ms * factor),
         bubble_factor=settings.bubble_factor * factor,
         double_click=settings.double_click,
-        reduced=settings.reduced_motion,
+        reduced=settings.reduced_motion or wants_calm(),
     )
 
 

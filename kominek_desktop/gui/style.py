@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QGuiApplication, QPalette
+from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QApplication, QWidget
 
 from kominek_desktop.gui.fonts import SANS_FACES, SANS_FALLBACKS, SERIF_FACES, SERIF_FALLBACKS, sans
+from kominek_desktop.gui.system_wishes import wants_contrast, wants_light
 from kominek_desktop.gui.theme import DARK, THEMES, Theme
 
 TEXT = 16
@@ -46,8 +46,9 @@ def theme_for(choice: str) -> Theme:
     """The theme of a setting; ``system`` follows the desktop, and the evening is our own."""
     if choice != "system":
         return THEMES[choice]
-    light = QGuiApplication.styleHints().colorScheme() is Qt.ColorScheme.Light
-    return THEMES["light" if light else "dark"]
+    if wants_contrast():
+        return THEMES["contrast"]
+    return THEMES["light" if wants_light() else "dark"]
 
 
 def theme_in_force() -> Theme:
