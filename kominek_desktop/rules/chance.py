@@ -19,7 +19,9 @@ class Dice:
         self._bits = random.Random(seed).getrandbits
 
     def below(self, count: int) -> int:
-        """A whole number in ``0 .. count - 1``, evenly; count must be positive."""
+        """A whole number in ``0 .. count - 1``, evenly. Raises ValueError when there is none."""
+        if count < 1:
+            raise ValueError(f"nothing to draw from: {count}")
         size = count.bit_length()
         value = self._bits(size)
         while value >= count:

@@ -27,12 +27,10 @@ class Robot:
 
     def ready(self) -> bool:
         """Something is asked of the person, and the table listens."""
-        turn = self.window.controller.turn
-        return (
-            turn is not None
-            and bool(turn.moves or turn.waiting or turn.over or self.table.panel_item())
-            and self.table.is_armed()
-        )
+        model = self.table.model()
+        ribbon = model.ribbon is not None and model.ribbon.interactive
+        cards = any(held.look is Look.LEGAL for held in model.hand)
+        return self.table.is_armed() and (self.table.panel_item() is not None or ribbon or cards)
 
     def act(self) -> str:
         """One decision, by what lies on the table; tells which kind."""
