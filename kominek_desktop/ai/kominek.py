@@ -1,12 +1,14 @@
-"""The judgement of Kominek and of Klin: the player ``plain``, a list of simple rules.
+"""The judgement of Kominek and of Klin: who of the players decides, and the player ``plain``.
 
-It is the fixed yardstick of all later players, so its choices stay as they are.
+``plain``, a list of simple rules, is the fixed yardstick of all other players, so its choices stay
+as they are.
 """
 
 from __future__ import annotations
 
 from kominek_desktop.ai import kominek_calls as calls
 from kominek_desktop.ai.kominek_cards import ENOUGH, follow, lead
+from kominek_desktop.ai.kominek_levels import LEVELS, decide_at
 from kominek_desktop.ai.kominek_reasons import REASONS, Reason
 from kominek_desktop.ai.kominek_seen import CARDS, Seen, as_set, suit_set
 from kominek_desktop.ai.kominek_solo import solo_follow, solo_lead
@@ -23,6 +25,8 @@ def decide(view: View, moves: tuple[Move, ...], player: str, dice: Dice) -> Choi
 
     Raises ValueError for an unknown player and for a phase in which no seat decides.
     """
+    if player in LEVELS:
+        return decide_at(LEVELS[player], view, moves, dice)
     if player != PLAIN:
         raise ValueError(f"no such player: {player!r}")
     move, reason = _answer(view, moves, dice)

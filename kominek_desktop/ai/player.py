@@ -7,11 +7,15 @@ from dataclasses import dataclass
 from importlib import import_module
 from typing import Any
 
+from kominek_desktop.rules.cards import Card
 from kominek_desktop.rules.chance import Dice
 from kominek_desktop.rules.moves import Move
 
 PLAIN = "plain"
 RANDOM = "random"
+LEVELS = ("beginner", "regular", "strong", "top")
+"""Levels of play, by what they know, the lowest first."""
+RULES = "rules"
 
 JUDGEMENTS: dict[str, str] = {
     "kominek": "kominek_desktop.ai.kominek",
@@ -33,16 +37,44 @@ class Job:
 
 
 @dataclass(frozen=True, slots=True)
+class Estimate:
+    """What thinking ahead says of one move: its value in points of the own side, the standard
+    error of that, and the chance to win the deal."""
+
+    move: Move
+    value: float
+    error: float
+    chance: float
+
+
+@dataclass(frozen=True, slots=True)
+class Insight:
+    """What a choice rests on. ``estimates`` have the best move first; ``worlds`` are the layouts
+    of hidden cards that were looked at, ``certain`` when these were all that are possible.
+
+    ``turning``: the hidden card, and the seat, that would make the second move the better one;
+    None when no single card does.
+    """
+
+    estimates: tuple[Estimate, ...]
+    worlds: int
+    certain: bool = False
+    turning: tuple[Card, int] | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Choice:
-    """An answer. ``reason`` is a stable id, empty when there is nothing to say."""
+    """An answer. ``reason`` is a stable id, empty when there is nothing to say; ``insight`` is
+    there when the player thought ahead."""
 
     move: Move
     reason: str = ""
+    insight: Insight | None = None
 
 
 def players() -> tuple[str, ...]:
     """The kinds of computer players, the usual one first."""
-    return (PLAIN, RANDOM)
+    return (PLAIN, *LEVELS, RULES, RANDOM)
 
 
 def choose(job: Job) -> Choice:

@@ -79,6 +79,37 @@ def _parser() -> argparse.ArgumentParser:
     )
     selfplay.set_defaults(command=_selfplay)
 
+    arena = commands.add_parser(
+        "arena",
+        help="let two players play the same deals against each other, sides changed over",
+        description="Plays every deal at two tables with the same cards and the sides changed "
+        "over. mean: points uncovered per deal by A's side less those of B's, half of the "
+        "difference of the tables; a coat put on by an announced game counts 8, a garnitur 16. "
+        "half_width: of its 95 % interval. Times are processor time of decisions with a choice.",
+        allow_abbrev=False,
+    )
+    arena.add_argument("a", metavar="A", help="a player, or 'cheater', who sees all cards")
+    arena.add_argument("b", metavar="B", help="the player at the other seats")
+    arena.add_argument("--game", metavar="ID", default="kominek", help="default: kominek")
+    arena.add_argument("--deals", metavar="N", type=_positive, default=100, help="default: 100")
+    arena.add_argument("--seed", metavar="S", type=_whole, default=0, help="default: 0")
+    arena.add_argument(
+        "--options",
+        metavar="KEY=VALUE,...",
+        default="",
+        help="house rules; 'random' draws others for every deal",
+    )
+    arena.add_argument(
+        "--card-play",
+        action="store_true",
+        help="no new deals and no announced games, and the trump is named alike for all",
+    )
+    arena.add_argument(
+        "--jobs", metavar="N", type=_positive, default=1, help="processes; default: 1"
+    )
+    arena.add_argument("--json", action="store_true", help="report as JSON")
+    arena.set_defaults(command=_arena)
+
     shot = commands.add_parser(
         "screenshot", help="draw the table into a picture", allow_abbrev=False
     )
@@ -129,6 +160,23 @@ def _selfplay(chosen: argparse.Namespace) -> int:
         options=chosen.options,
     )
     selfplay.report(order, as_json=chosen.json, record=chosen.record)
+    return 0
+
+
+def _arena(chosen: argparse.Namespace) -> int:
+    from kominek_desktop.cli import arena
+
+    order = arena.Order(
+        a=chosen.a,
+        b=chosen.b,
+        game=chosen.game,
+        deals=chosen.deals,
+        seed=chosen.seed,
+        options=chosen.options,
+        card_play=chosen.card_play,
+        jobs=chosen.jobs,
+    )
+    arena.report(order, as_json=chosen.json)
     return 0
 
 

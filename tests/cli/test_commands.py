@@ -97,7 +97,7 @@ def test_a_screenshot_gets_everything(app: FakeApp, tmp_path: Path) -> None:
         ("selfplay --seed -1", "argument --seed"),
         ("selfplay --deal 3", "unrecognized arguments: --deal 3"),
         ("selfplay --game chess", "there is no game 'chess' (there are kominek"),
-        ("selfplay --players deep", "there is no player 'deep' (there are plain, random"),
+        ("selfplay --players deep", "there is no player 'deep' (there are plain, "),
         ("selfplay --players plain,plain", "2 names, but the game has 4 seats"),
         ("selfplay --options claim=word,claim=loud", "--options, column 12: the game has no"),
         ("selfplay --players random --record no/such/file", "no/such/file: No such file"),
