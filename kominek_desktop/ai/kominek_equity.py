@@ -20,7 +20,8 @@ OUTCOMES: Mapping[bool, tuple[tuple[int, float], ...]] = {
     True: ((3, 0.262), (2, 0.19), (1, 0.152), (-1, 0.144), (-2, 0.173), (-3, 0.079)),
 }
 """How often a deal pays the pair that names trump so many points, by whether the scale is
-classic; from deals of the rule list against itself."""
+classic. The printed row is counted from deals of a rule list against itself; the classic one splits
+its single points by estimate."""
 
 ENDLESS_POINT = 0.03
 """What a point is worth in a match that never ends."""
