@@ -71,11 +71,16 @@ def open_windows() -> list[QWidget]:
 
     if not isinstance(QApplication.instance(), QApplication):
         return []
-    return [
-        widget
-        for widget in QApplication.topLevelWidgets()
-        if widget.isVisible() and widget.metaObject().className() != "QTipLabel"
-    ]
+    # A collection in the midst of this could destroy a forgotten widget that is yet to be wrapped.
+    gc.disable()
+    try:
+        return [
+            widget
+            for widget in QApplication.topLevelWidgets()
+            if widget.isVisible() and widget.metaObject().className() != "QTipLabel"
+        ]
+    finally:
+        gc.enable()
 
 
 def count_of_threads() -> int:

@@ -204,4 +204,7 @@ def stage(scene: Scene, dress: Dress, language: Language) -> TableView:
 
 def draw(scene: Scene, dress: Dress, language: Language) -> QImage:
     """The scene as one picture."""
-    return stage(scene, dress, language).render_to(dress.width, dress.height, dress.scale)
+    table = stage(scene, dress, language)
+    picture = table.render_to(dress.width, dress.height, dress.scale)
+    table.deleteLater()
+    return picture
