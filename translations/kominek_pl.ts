@@ -1606,10 +1606,6 @@
         <source>Continue</source>
         <translation>Dalej</translation>
     </message>
-    <message>
-        <source>Deal {n}</source>
-        <translation>Rozdanie {n}</translation>
-    </message>
 </context>
 <context>
     <name>Plate</name>
@@ -3227,10 +3223,6 @@
     <message>
         <source>Save the match</source>
         <translation>Zapisz partię</translation>
-    </message>
-    <message>
-        <source>Rule {clause}</source>
-        <translation>Zasada&#xa0;{clause}</translation>
     </message>
 </context>
 </TS>

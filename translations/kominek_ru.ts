@@ -1606,10 +1606,6 @@
         <source>Continue</source>
         <translation>Дальше</translation>
     </message>
-    <message>
-        <source>Deal {n}</source>
-        <translation>Раздача {n}</translation>
-    </message>
 </context>
 <context>
     <name>Plate</name>
@@ -3227,10 +3223,6 @@
     <message>
         <source>Save the match</source>
         <translation>Сохранить партию</translation>
-    </message>
-    <message>
-        <source>Rule {clause}</source>
-        <translation>Правило&#xa0;{clause}</translation>
     </message>
 </context>
 </TS>

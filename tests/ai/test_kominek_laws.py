@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
-from typing import Any
 
 import pytest
 
@@ -14,49 +13,17 @@ from kominek_desktop.ai.kominek_reasons import Reason
 from kominek_desktop.ai.kominek_seen import CARDS, NUMBERS, Seen, as_set
 from kominek_desktop.ai.kominek_solo import play_solo, sure_winners
 from kominek_desktop.ai.kominek_tables import SUIT_MASKS
-from kominek_desktop.ai.player import Job, choose
 from kominek_desktop.rules.cards import Suit
 from kominek_desktop.rules.chance import Dice
-from kominek_desktop.rules.game import CHANCE, GameDef
 from kominek_desktop.rules.games import GAMES, find_game
 from kominek_desktop.rules.games.kominek.legality import allowed, best_card
-from kominek_desktop.rules.games.kominek.moves import Bid, LayNines, Play
+from kominek_desktop.rules.games.kominek.moves import Play
 from kominek_desktop.rules.games.kominek.options import PRINTED
 from kominek_desktop.rules.games.kominek.play import start_auction
 from kominek_desktop.rules.games.kominek.state import PACK, Phase, State
+from tests.ai.kominek_positions import questions
 
 IDS = [game.id for game in GAMES if game.id in ("kominek", "klin")]
-
-
-def random_options(game: GameDef, dice: Dice) -> Any:
-    values = {switch.id: dice.pick(switch.values) for switch in game.switches}
-    return replace(game.default_options, **values)
-
-
-def questions(game: GameDef, seed: int, moves: int) -> Iterator[tuple[Any, State]]:
-    """Every view in which a seat decides, with the truth, along matches of random and plain
-    players; solo games and three nines are called now and then, as chance wills."""
-    dice = Dice(seed)
-    state = game.new_match(random_options(game, dice))
-    for _ in range(moves):
-        actor = game.actor(state)
-        if actor is None:
-            state = game.new_match(random_options(game, dice))
-            continue
-        if actor == CHANCE:
-            move = game.chance(state, dice)
-        else:
-            seen = game.view(state, actor)
-            yield seen, state
-            legal = game.view_moves(seen)
-            move = dice.pick(legal)
-            if dice.below(2):
-                move = choose(Job(game.id, seen, legal, "plain", dice.below(1 << 20))).move
-            elif len(legal) == 2 and state.phase is Phase.REDEAL:
-                move = legal[0]
-            elif dice.below(4) == 0:
-                move = next((m for m in legal if isinstance(m, (Bid, LayNines))), move)
-        state = game.apply(state, move).state
 
 
 @pytest.mark.parametrize("game_id", IDS)

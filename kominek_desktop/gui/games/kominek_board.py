@@ -45,7 +45,6 @@ from kominek_desktop.session.values import Turn
 
 OUR_SUIT, THEIR_SUIT = Suit.HEARTS, Suit.SPADES
 _COATS = {Coat.FUTRO: CoatKind.FUTRO, Coat.GARNITUR: CoatKind.GARNITUR}
-_NO_DEAL = frozenset({Phase.LOT, Phase.PACK, Phase.CUTTER, Phase.CUT})
 
 
 def coat_kind(coat: Coat) -> CoatKind:
@@ -352,8 +351,3 @@ def progress(view: View) -> Progress | None:
     count = 5 if view.game is SoloGame.FIVE else 6
     done = len(view.tricks)
     return Progress(words.progress(min(done + 1, count), count), done, count)
-
-
-def undealt(view: View) -> bool:
-    """No cards are in the hands yet."""
-    return view.phase in _NO_DEAL

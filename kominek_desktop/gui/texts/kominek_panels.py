@@ -248,11 +248,6 @@ def last_trick_off() -> str:
     return translate("LastTrick", "Table rule: taken tricks are not looked at (K30).")
 
 
-def deal_note(deal: int) -> str:
-    """The number of the deal, right in the status bar and on results."""
-    return translate("Panel", "Deal {n}").format(n=deal)
-
-
 def status_lead() -> str:
     """The left half of the status bar: you lead."""
     return translate("Status", "Your lead.")

@@ -109,11 +109,6 @@ def save_title() -> str:
     return translate("Window", "Save the match")
 
 
-def show_rule(clause: str) -> str:
-    """A clause was asked for."""
-    return translate("Window", "Rule {clause}").format(clause=clause)
-
-
 def trouble(found: Trouble) -> str:
     """A file could not be used: what, where, and what was done about it."""
     name = found.path.name
