@@ -21,7 +21,7 @@ from typing import Any
 from PySide6.QtCore import QObject, Qt, QTimer, Slot
 from PySide6.QtWidgets import QApplication
 
-from kominek_desktop.ai.player import PLAIN, Job
+from kominek_desktop.ai.player import TOP, Choice, Job
 from kominek_desktop.gui.fonts import load_fonts
 from kominek_desktop.gui.table.model import (
     Badge,
@@ -40,7 +40,6 @@ from kominek_desktop.rules.cards import Suit
 from kominek_desktop.rules.chance import Dice
 from kominek_desktop.rules.game import CHANCE
 from kominek_desktop.rules.games import find_game
-from kominek_desktop.rules.moves import Move
 from kominek_desktop.session.thinker import Thinker
 
 TICK_MS = 5
@@ -137,14 +136,14 @@ class Match(QObject):
                 self._state = game.apply(self._state, move).state
         self._ticket += 1
         view, moves = game.view(self._state, seat), game.legal_moves(self._state)
-        job = Job(game.id, view, moves, PLAIN, self._dice.below(1 << 30))
+        job = Job(game.id, view, moves, TOP, self._dice.below(1 << 30))
         self.thinker.ask(self._ticket, job, 0)
 
-    @Slot(int, object, str)
-    def _on_chosen(self, ticket: int, move: Move, _reason: str) -> None:
+    @Slot(int, object)
+    def _on_chosen(self, ticket: int, choice: Choice) -> None:
         if self._thinking and ticket == self._ticket:
             self.answers += 1
-            self._state = self._game.apply(self._state, move).state
+            self._state = self._game.apply(self._state, choice.move).state
             self._ask()
 
     @Slot(int, str)

@@ -13,7 +13,8 @@ from kominek_desktop.rules.moves import Move
 
 PLAIN = "plain"
 RANDOM = "random"
-LEVELS = ("beginner", "regular", "strong", "top")
+TOP = "top"
+LEVELS = ("beginner", "regular", "strong", TOP)
 """Levels of play, by what they know, the lowest first."""
 RULES = "rules"
 

@@ -18,7 +18,7 @@ from kominek_desktop.gui.told import Decisions, Told
 from kominek_desktop.rules.cards import Card
 from kominek_desktop.rules.moves import Move
 from kominek_desktop.session.table import TableSession
-from kominek_desktop.session.values import Cause, Turn
+from kominek_desktop.session.values import Cause, Choice, Turn
 
 THINKING_MS = 450
 """Shorter thinking is not shown."""
@@ -349,17 +349,17 @@ class TableController(QObject):
         self._hint_for = turn.ticket
         self.session.ask_hint(turn.ticket)
 
-    @Slot(int, object, str)
-    def _on_hint(self, ticket: int, move: Move, reason: str) -> None:
+    @Slot(int, object)
+    def _on_hint(self, ticket: int, choice: Choice) -> None:
         turn, presenter = self.turn, self._presenter
         if turn is None or presenter is None or ticket != turn.ticket:
             return
         if self._demo:
-            self.session.submit(ticket, move)
+            self.session.submit(ticket, choice.move)
             return
         if not self._hinted or ticket != self._hint_for:
             return
-        hint = presenter.hint(turn, move, reason, self.company)
+        hint = presenter.hint(turn, choice.move, choice.reason, self.company)
         if hint.card is not None:
             self._amend(marking.hinted(self._model, hint.card))
         elif hint.value is not None and not self._side_panel:

@@ -9,7 +9,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 
-from kominek_desktop.ai.player import PLAIN, Job
+from kominek_desktop.ai.player import TOP, Choice, Job
 from kominek_desktop.rules.chance import Dice
 from kominek_desktop.rules.errors import IllegalMove
 from kominek_desktop.rules.game import CHANCE, Event, GameDef
@@ -33,14 +33,14 @@ class TableSession(QObject):
 
     ``turn_changed`` tells a :class:`Turn` whenever the person may know of something new;
     ``trouble`` tells a :class:`Trouble` with a file; ``hinted`` answers ``ask_hint`` with the
-    turn's ticket, a move and the id of its reason. A computer's seat that is asked in secret
+    turn's ticket and a :class:`Choice`. A computer's seat that is asked in secret
     answers without a turn, so that what the person is told, tickets included, does not depend on
     whether anybody was asked.
     """
 
     turn_changed = Signal(object)
     trouble = Signal(object)
-    hinted = Signal(int, object, str)
+    hinted = Signal(int, object)
 
     def __init__(
         self,
@@ -194,7 +194,7 @@ class TableSession(QObject):
             self._resting, self._rested = False, True
             self._advance()
 
-    def ask_hint(self, ticket: int, player: str = PLAIN) -> bool:
+    def ask_hint(self, ticket: int, player: str = TOP) -> bool:
         """Asks what ``player`` would do in the person's place; False when it is not his turn."""
         history = self._history
         if history is None or ticket != self._ticket or not self._persons_turn:
@@ -380,12 +380,12 @@ class TableSession(QObject):
         self._turn = turn
         self.turn_changed.emit(turn)
 
-    @Slot(int, object, str)
-    def _on_chosen(self, ticket: int, move: Move, reason: str) -> None:
+    @Slot(int, object)
+    def _on_chosen(self, ticket: int, choice: Choice) -> None:
         if ticket == self._advice[0] and self._advice[1] == self._ticket:
-            self.hinted.emit(self._ticket, move, reason)
+            self.hinted.emit(self._ticket, choice)
         if self._question is not None and ticket == self._question.ticket:
-            self._question.take(move)
+            self._question.take(choice.move)
             self._advance()
 
     @Slot(int, str)

@@ -129,8 +129,8 @@ class Thinker(QObject):
     returned, and none once ``cancel`` was called.
     """
 
-    chosen = Signal(int, object, str)
-    """ticket, move, reason"""
+    chosen = Signal(int, object)
+    """ticket, :class:`Choice`"""
     failed = Signal(int, str)
     """ticket, what went wrong (for the log)"""
 
@@ -237,6 +237,6 @@ class Thinker(QObject):
         if ticket is None:
             return
         if isinstance(outcome, Choice):
-            self.chosen.emit(ticket, outcome.move, outcome.reason)
+            self.chosen.emit(ticket, outcome)
         else:
             self.failed.emit(ticket, outcome or "")

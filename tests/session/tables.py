@@ -7,7 +7,7 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
-from kominek_desktop.ai.player import Job
+from kominek_desktop.ai.player import Choice, Job
 from kominek_desktop.rules.game import GameDef
 from kominek_desktop.rules.moves import Move
 from kominek_desktop.session.library import Library
@@ -48,7 +48,7 @@ class ScriptedThinker(Thinker):
         if self.open is None:
             return False
         (ticket, job), self.open = self.open, None
-        self.chosen.emit(ticket, move or job.moves[0], "")
+        self.chosen.emit(ticket, Choice(move or job.moves[0]))
         turn_events()
         return True
 

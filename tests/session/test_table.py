@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from kominek_desktop.ai.player import Choice
 from kominek_desktop.rules.cards import format_cards, parse_card
 from kominek_desktop.rules.chance import Dice
 from kominek_desktop.rules.games import kominek
@@ -83,7 +84,7 @@ def test_old_tickets_are_not_listened_to(table: Table) -> None:
     assert not table.session.submit(first.ticket, now.moves[0])
     table.session.settled(first.ticket)
     table.session.proceed(now.ticket)
-    table.thinker.chosen.emit(1, toy.Play(toy.ACE), "")
+    table.thinker.chosen.emit(1, Choice(toy.Play(toy.ACE)))
     table.thinker.failed.emit(1, "late")
     turn_events()
     assert table.last is now
@@ -334,7 +335,7 @@ def test_undo_in_mid_thought_cancels_it(table: Table) -> None:
     assert table.session.undo()
     assert table.thinker.cancelled == cancelled + 1
     now = table.last
-    table.thinker.chosen.emit(ticket, now.moves[0], "")
+    table.thinker.chosen.emit(ticket, Choice(now.moves[0]))
     turn_events()
     assert table.last is now
     assert now.actor == 0
@@ -346,7 +347,7 @@ def test_a_new_match_in_mid_thought(table: Table) -> None:
     ticket = table.thinker.open[0]
     table.new(dealer=1)
     now = table.last
-    table.thinker.chosen.emit(ticket, toy.Cut(3), "")
+    table.thinker.chosen.emit(ticket, Choice(toy.Cut(3)))
     turn_events()
     assert table.last is now
     assert now.cause is Cause.NEW

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from kominek_desktop.rules.moves import Move
+from kominek_desktop.ai.player import Choice
 from kominek_desktop.session.values import Turn
 from tests.session import toy
 from tests.session.tables import Table
@@ -22,7 +22,7 @@ def table(qapp: object, tmp_path: Path) -> Iterator[Table]:
 
 
 def test_a_hint_answers_for_the_turn_it_was_asked_for(table: Table) -> None:
-    hints: list[tuple[int, Move, str]] = []
+    hints: list[tuple[int, Choice]] = []
     table.session.hinted.connect(lambda *hint: hints.append(hint))
     table.new()
     assert table.session.ask_hint(table.last.ticket)
@@ -31,7 +31,7 @@ def test_a_hint_answers_for_the_turn_it_was_asked_for(table: Table) -> None:
     assert job.view == table.last.view
     assert least == 0
     assert table.thinker.answer()
-    assert hints == [(table.last.ticket, table.last.moves[0], "")]
+    assert hints == [(table.last.ticket, Choice(table.last.moves[0]))]
     assert table.last.moves, "a hint plays nothing"
 
 
@@ -44,7 +44,7 @@ def test_a_hint_for_an_old_turn_is_not_told(table: Table) -> None:
     asked = table.thinker.asked[-1][0]
     table.submit()
     assert not table.session.ask_hint(first)
-    table.thinker.chosen.emit(asked, table.turns[0].moves[0], "")
+    table.thinker.chosen.emit(asked, Choice(table.turns[0].moves[0]))
     table.session.undo()
     assert hints == []
 

@@ -93,7 +93,7 @@ def test_questions_are_answered_one_after_the_other(qtbot: QtBot, thinker: Think
         asked = replace(job(), seed=ticket)
         with qtbot.waitSignal(thinker.chosen, timeout=5000) as told:
             thinker.ask(ticket, asked)
-        assert told.args == [ticket, choose(asked).move, ""]
+        assert told.args == [ticket, choose(asked)]
 
 
 def test_one_child_serves_all_questions(qtbot: QtBot, thinker: Thinker, children: Path) -> None:
