@@ -949,8 +949,16 @@
         <translation>Powiedz „sześćdziesiąt sześć”.</translation>
     </message>
     <message>
+        <source>Announce the marriage and go out.</source>
+        <translation>Zgłoś mariaż i zakończ.</translation>
+    </message>
+    <message>
         <source>Do not say sixty-six.</source>
         <translation>Nie mów „sześćdziesiąt sześć”.</translation>
+    </message>
+    <message>
+        <source>Let {name} cut.</source>
+        <translation>Niech przełoży {name}.</translation>
     </message>
     <message>
         <source>Cut where you like.</source>
@@ -1017,20 +1025,20 @@
         <translation>Mariaż liczy się od razu.</translation>
     </message>
     <message>
-        <source>A low card, so that king and queen stay together.</source>
-        <translation>Niska karta, żeby król i dama zostały razem.</translation>
-    </message>
-    <message>
-        <source>Nothing sure to lead: a card without points.</source>
-        <translation>Pewnego wyjścia nie ma: karta bez oczek.</translation>
-    </message>
-    <message>
         <source>There is no other card to play.</source>
         <translation>Innej karty zagrać nie można.</translation>
     </message>
     <message>
         <source>It is your strongest suit on three cards.</source>
         <translation>Na trzy karty to najmocniejszy kolor.</translation>
+    </message>
+    <message>
+        <source>There is no other choice.</source>
+        <translation>Innego wyboru nie ma.</translation>
+    </message>
+    <message>
+        <source>It makes no difference.</source>
+        <translation>To bez różnicy.</translation>
     </message>
     <message>
         <source>A new deal is worth more than this one.</source>
@@ -1057,8 +1065,80 @@
         <translation>Masz dość pewnych wziątek.</translation>
     </message>
     <message>
+        <source>It is made often enough to pay better than ordinary play.</source>
+        <translation>Udaje się dość często, żeby opłacić się bardziej niż zwykła gra.</translation>
+    </message>
+    <message>
         <source>Too few sure tricks for a solo game.</source>
         <translation>Za mało pewnych wziątek na grę w pojedynkę.</translation>
+    </message>
+    <message>
+        <source>So king and queen stay together.</source>
+        <translation>Król z damą zostają razem.</translation>
+    </message>
+    <message>
+        <source>Nothing sure to lead: a cheap card.</source>
+        <translation>Pewnego wyjścia nie ma: tania karta.</translation>
+    </message>
+    <message>
+        <source>It draws the others&apos; trumps.</source>
+        <translation>To ściąga atuty z rąk innych.</translation>
+    </message>
+    <message>
+        <source>Keep your trumps: they are not led without need.</source>
+        <translation>Atuty zachowaj: bez potrzeby się w nie nie wychodzi.</translation>
+    </message>
+    <message>
+        <source>An opponent must spend a trump on it.</source>
+        <translation>Przeciwnik musi wydać na to atut.</translation>
+    </message>
+    <message>
+        <source>{name} may trump this suit.</source>
+        <translation>Ten kolor może przebić atutem {name}.</translation>
+    </message>
+    <message>
+        <source>It is your longest suit.</source>
+        <translation>To twój najdłuższy kolor.</translation>
+    </message>
+    <message>
+        <source>{name} leads this suit too.</source>
+        <translation>W ten kolor wychodzi też {name}.</translation>
+    </message>
+    <message>
+        <source>It most likely takes this trick.</source>
+        <translation>Najpewniej bierze tę wziątkę.</translation>
+    </message>
+    <message>
+        <source>The card points on the table are worth taking.</source>
+        <translation>Oczka na stole warto wziąć.</translation>
+    </message>
+    <message>
+        <source>With a trick of yours marriages count.</source>
+        <translation>Z pierwszą wziątką liczą się wasze mariaże.</translation>
+    </message>
+    <message>
+        <source>After this trick you have good cards to lead.</source>
+        <translation>Po tej wziątce masz z czym wyjść.</translation>
+    </message>
+    <message>
+        <source>This trick is most likely for {name}: give it card points.</source>
+        <translation>Tę wziątkę najpewniej bierze {name}: dołóż oczka.</translation>
+    </message>
+    <message>
+        <source>A sure card is kept for later.</source>
+        <translation>Pewna karta zostaje na później.</translation>
+    </message>
+    <message>
+        <source>The ten keeps its guard while the ace is out.</source>
+        <translation>Dziesiątka nie zostaje sama, póki as jest w grze.</translation>
+    </message>
+    <message>
+        <source>A dearer card might bring them to 66.</source>
+        <translation>Droższa karta mogłaby dać im&#xa0;66.</translation>
+    </message>
+    <message>
+        <source>It may bring you to 33.</source>
+        <translation>Może dać wam&#xa0;33.</translation>
     </message>
     <message>
         <source>The fewest higher cards are still out.</source>
@@ -1081,8 +1161,96 @@
         <translation>Z widzianych kart 66&#xa0;jeszcze nie ma.</translation>
     </message>
     <message>
+        <source>It comes out best over many possible layouts.</source>
+        <translation>Wypada najlepiej przy wielu możliwych układach kart.</translation>
+    </message>
+    <message>
+        <source>It works in every possible layout.</source>
+        <translation>Udaje się przy każdym możliwym układzie kart.</translation>
+    </message>
+    <message>
         <source>There is nothing to decide now.</source>
         <translation>Teraz nie ma o czym decydować.</translation>
+    </message>
+    <message>
+        <source>thinking…</source>
+        <translation>liczę…</translation>
+    </message>
+    <message>
+        <source>≈ {n}%</source>
+        <translation>≈&#xa0;{n}%</translation>
+    </message>
+    <message>
+        <source>{n}%</source>
+        <translation>{n}%</translation>
+    </message>
+    <message>
+        <source>≈ nearly equal</source>
+        <translation>≈&#xa0;prawie równe</translation>
+    </message>
+    <message>
+        <source>All are equal.</source>
+        <translation>Każda dobra.</translation>
+    </message>
+    <message>
+        <source>The {card} is as good.</source>
+        <translation>Na to samo wychodzi {card}.</translation>
+    </message>
+    <message>
+        <source>As good: {cards}.</source>
+        <translation>Równie dobre: {cards}.</translation>
+    </message>
+    <message>
+        <source>If {name} holds the {held}, play the {other} instead.</source>
+        <translation>Jeśli {held} trzyma {name}, lepiej zagrać {other}.</translation>
+    </message>
+    <message>
+        <source>You play last: the card points are safe.</source>
+        <translation>Grasz na końcu: oczka są bezpieczne.</translation>
+    </message>
+    <message>
+        <source>It is their trick: as few card points as you can.</source>
+        <translation>To ich wziątka: oddaj jak najmniej oczek.</translation>
+    </message>
+    <message>
+        <source>Any other card beats your partner for nothing.</source>
+        <translation>Każda inna karta niepotrzebnie bije partnera.</translation>
+    </message>
+    <message>
+        <source>chance to win the deal</source>
+        <translation>szansa wygrania rozdania</translation>
+    </message>
+    <message>
+        <source>chance to make the game</source>
+        <translation>szansa ugrania</translation>
+    </message>
+    <message>
+        <source>chance to beat the game</source>
+        <translation>szansa obrony</translation>
+    </message>
+    <message>
+        <source>flame: more points on average</source>
+        <translation>płomień: średnio więcej punktów</translation>
+    </message>
+    <message>
+        <source>– beats your partner for nothing</source>
+        <translation>– niepotrzebnie bije partnera</translation>
+    </message>
+    <message>
+        <source>chance {n}%</source>
+        <translation>szansa&#xa0;{n}%</translation>
+    </message>
+    <message>
+        <source>On each tile: the chance to make that game.</source>
+        <translation>Pod nazwą gry: szansa jej ugrania.</translation>
+    </message>
+    <message>
+        <source>Best card: {card}, chance {n}%.</source>
+        <translation>Najlepsza karta: {card}, szansa {n}%.</translation>
+    </message>
+    <message>
+        <source>Likeliest game: {game}, chance {n}%.</source>
+        <translation>Najpewniejsza gra: {game}, szansa {n}%.</translation>
     </message>
 </context>
 <context>
@@ -1450,12 +1618,28 @@
         <translation>los</translation>
     </message>
     <message>
+        <source>Partner · full strength</source>
+        <translation>Partner · pełną siłą</translation>
+    </message>
+    <message>
         <source>Pa&amp;rtner</source>
         <translation>Par&amp;tner</translation>
     </message>
     <message>
-        <source>Oppo&amp;nents</source>
-        <translation>Prze&amp;ciwnicy</translation>
+        <source>The partner always plays at full strength; see Opponents in the settings.</source>
+        <translation>Partner zawsze gra pełną siłą; można to zmienić w ustawieniach, strona Przeciwnicy.</translation>
+    </message>
+    <message>
+        <source>Oppo&amp;nent</source>
+        <translation>Prze&amp;ciwnik</translation>
+    </message>
+    <message>
+        <source>Opponent on the l&amp;eft</source>
+        <translation>Przeciwnik z l&amp;ewej</translation>
+    </message>
+    <message>
+        <source>Opponent o&amp;n the right</source>
+        <translation>Przeciwnik z pra&amp;wej</translation>
     </message>
     <message>
         <source>the publisher&apos;s text</source>
@@ -1590,6 +1774,13 @@
     </message>
 </context>
 <context>
+    <name>Page</name>
+    <message>
+        <source>Back</source>
+        <translation>Wstecz</translation>
+    </message>
+</context>
+<context>
     <name>Pair</name>
     <message>
         <source>We</source>
@@ -1718,10 +1909,6 @@
 <context>
     <name>Players</name>
     <message>
-        <source>experienced</source>
-        <translation>z wprawą</translation>
-    </message>
-    <message>
         <source>any card at random</source>
         <translation>na chybił trafił</translation>
     </message>
@@ -1740,6 +1927,30 @@
     <message>
         <source>partner</source>
         <translation>partner</translation>
+    </message>
+    <message>
+        <source>beginner</source>
+        <translation>nowicjusz</translation>
+    </message>
+    <message>
+        <source>regular</source>
+        <translation>amator</translation>
+    </message>
+    <message>
+        <source>strong</source>
+        <translation>mocny</translation>
+    </message>
+    <message>
+        <source>master</source>
+        <translation>mistrz</translation>
+    </message>
+    <message>
+        <source>simple play</source>
+        <translation>prosta gra</translation>
+    </message>
+    <message>
+        <source>opponent</source>
+        <translation>przeciwnik</translation>
     </message>
     <message>
         <source>opponent on the right</source>
@@ -2604,6 +2815,14 @@
         <translation>Wyjście królem albo damą, gdy druga karta jest w ręce, to od razu zgłoszenie.</translation>
     </message>
     <message>
+        <source>The partner always plays at f&amp;ull strength</source>
+        <translation>Partner zawsze gra pełną &amp;siłą</translation>
+    </message>
+    <message>
+        <source>Only without this tick can the partner be made weaker.</source>
+        <translation>Słabszy może grać dopiero po odznaczeniu tego pola.</translation>
+    </message>
+    <message>
         <source>&amp;Look of the table</source>
         <translation>&amp;Wygląd stołu</translation>
     </message>
@@ -2832,6 +3051,30 @@
         <translation>Inne talie na tym komputerze</translation>
     </message>
     <message>
+        <source>Level: {role}, {name}</source>
+        <translation>Poziom: {role}, {name}</translation>
+    </message>
+    <message>
+        <source>Levels differ by what a player remembers and notices, never by random mistakes. Nobody sees the cards of others: the pack is shuffled before the deal. Another level sits down with the next match.</source>
+        <translation>Poziomy różnią się tym, co gracz pamięta i zauważa, nigdy przypadkowymi błędami. Cudzych kart nie widzi nikt: talia jest tasowana przed rozdaniem. Inny poziom zasiada do stołu od następnej partii.</translation>
+    </message>
+    <message>
+        <source>Lead over the level below, points per deal</source>
+        <translation>Przewaga nad poziomem niżej, punktów na rozdanie</translation>
+    </message>
+    <message>
+        <source>regular against beginner</source>
+        <translation>amator przeciw nowicjuszowi</translation>
+    </message>
+    <message>
+        <source>strong against regular</source>
+        <translation>mocny przeciw amatorowi</translation>
+    </message>
+    <message>
+        <source>master against strong</source>
+        <translation>mistrz przeciw mocnemu</translation>
+    </message>
+    <message>
         <source>silent</source>
         <translation>cisza</translation>
     </message>
@@ -2852,14 +3095,6 @@
         <translation>Imię: {role}</translation>
     </message>
     <message>
-        <source>Partner &amp;plays</source>
-        <translation>&amp;Partner gra</translation>
-    </message>
-    <message>
-        <source>&amp;Opponents play</source>
-        <translation>Prze&amp;ciwnicy grają</translation>
-    </message>
-    <message>
         <source>Names</source>
         <translation>Imiona</translation>
     </message>
@@ -2870,10 +3105,6 @@
     <message>
         <source>How they play</source>
         <translation>Jak grają</translation>
-    </message>
-    <message>
-        <source>The pack is shuffled before the deal, and nobody sees the cards of others: the players of the program judge from what their own seat may know. Other players come with the next match.</source>
-        <translation>Talia jest tasowana przed rozdaniem i nikt nie widzi cudzych kart: gracze programu oceniają tylko to, co wolno wiedzieć na ich miejscu. Inni gracze siadają od następnej partii.</translation>
     </message>
     <message>
         <source>The language of the &amp;system</source>

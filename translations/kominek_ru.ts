@@ -949,8 +949,16 @@
         <translation>Скажите «шестьдесят шесть».</translation>
     </message>
     <message>
+        <source>Announce the marriage and go out.</source>
+        <translation>Объявите марьяж и заканчивайте.</translation>
+    </message>
+    <message>
         <source>Do not say sixty-six.</source>
         <translation>Не говорите «шестьдесят шесть».</translation>
+    </message>
+    <message>
+        <source>Let {name} cut.</source>
+        <translation>Пусть снимает {name}.</translation>
     </message>
     <message>
         <source>Cut where you like.</source>
@@ -1017,20 +1025,20 @@
         <translation>Марьяж считается сразу.</translation>
     </message>
     <message>
-        <source>A low card, so that king and queen stay together.</source>
-        <translation>Младшая карта, чтобы король и дама остались вместе.</translation>
-    </message>
-    <message>
-        <source>Nothing sure to lead: a card without points.</source>
-        <translation>Верного хода нет: карта без очков.</translation>
-    </message>
-    <message>
         <source>There is no other card to play.</source>
         <translation>Другую карту сыграть нельзя.</translation>
     </message>
     <message>
         <source>It is your strongest suit on three cards.</source>
         <translation>По трём картам это ваша сильнейшая масть.</translation>
+    </message>
+    <message>
+        <source>There is no other choice.</source>
+        <translation>Другого выбора нет.</translation>
+    </message>
+    <message>
+        <source>It makes no difference.</source>
+        <translation>Разницы нет.</translation>
     </message>
     <message>
         <source>A new deal is worth more than this one.</source>
@@ -1057,8 +1065,80 @@
         <translation>Верных взяток хватает.</translation>
     </message>
     <message>
+        <source>It is made often enough to pay better than ordinary play.</source>
+        <translation>Удаётся достаточно часто, чтобы быть выгоднее обычной игры.</translation>
+    </message>
+    <message>
         <source>Too few sure tricks for a solo game.</source>
         <translation>Для игры в одиночку верных взяток мало.</translation>
+    </message>
+    <message>
+        <source>So king and queen stay together.</source>
+        <translation>Король и дама остаются вместе.</translation>
+    </message>
+    <message>
+        <source>Nothing sure to lead: a cheap card.</source>
+        <translation>Верного хода нет: карта подешевле.</translation>
+    </message>
+    <message>
+        <source>It draws the others&apos; trumps.</source>
+        <translation>Так выходят козыри у других.</translation>
+    </message>
+    <message>
+        <source>Keep your trumps: they are not led without need.</source>
+        <translation>Козыри берегите: без нужды с них не ходят.</translation>
+    </message>
+    <message>
+        <source>An opponent must spend a trump on it.</source>
+        <translation>Сопернику придётся отдать за это козырь.</translation>
+    </message>
+    <message>
+        <source>{name} may trump this suit.</source>
+        <translation>Эту масть может убить козырем {name}.</translation>
+    </message>
+    <message>
+        <source>It is your longest suit.</source>
+        <translation>Это ваша самая длинная масть.</translation>
+    </message>
+    <message>
+        <source>{name} leads this suit too.</source>
+        <translation>С этой масти ходит и {name}.</translation>
+    </message>
+    <message>
+        <source>It most likely takes this trick.</source>
+        <translation>Скорее всего берёт эту взятку.</translation>
+    </message>
+    <message>
+        <source>The card points on the table are worth taking.</source>
+        <translation>Очки на столе стоит забрать.</translation>
+    </message>
+    <message>
+        <source>With a trick of yours marriages count.</source>
+        <translation>С первой взяткой считаются ваши марьяжи.</translation>
+    </message>
+    <message>
+        <source>After this trick you have good cards to lead.</source>
+        <translation>После этой взятки вам есть с чего ходить.</translation>
+    </message>
+    <message>
+        <source>This trick is most likely for {name}: give it card points.</source>
+        <translation>Эту взятку, скорее всего, берёт {name}: положите очки.</translation>
+    </message>
+    <message>
+        <source>A sure card is kept for later.</source>
+        <translation>Верная карта остаётся на потом.</translation>
+    </message>
+    <message>
+        <source>The ten keeps its guard while the ace is out.</source>
+        <translation>Десятка не остаётся одна, пока туз в игре.</translation>
+    </message>
+    <message>
+        <source>A dearer card might bring them to 66.</source>
+        <translation>Карта подороже могла бы дать им&#xa0;66.</translation>
+    </message>
+    <message>
+        <source>It may bring you to 33.</source>
+        <translation>Может дать вам&#xa0;33.</translation>
     </message>
     <message>
         <source>The fewest higher cards are still out.</source>
@@ -1081,8 +1161,96 @@
         <translation>По увиденным картам 66&#xa0;ещё нет.</translation>
     </message>
     <message>
+        <source>It comes out best over many possible layouts.</source>
+        <translation>Так выходит лучше всего при многих раскладах.</translation>
+    </message>
+    <message>
+        <source>It works in every possible layout.</source>
+        <translation>Удаётся при любом возможном раскладе.</translation>
+    </message>
+    <message>
         <source>There is nothing to decide now.</source>
         <translation>Сейчас решать нечего.</translation>
+    </message>
+    <message>
+        <source>thinking…</source>
+        <translation>считаю…</translation>
+    </message>
+    <message>
+        <source>≈ {n}%</source>
+        <translation>≈&#xa0;{n}&#x202f;%</translation>
+    </message>
+    <message>
+        <source>{n}%</source>
+        <translation>{n}&#x202f;%</translation>
+    </message>
+    <message>
+        <source>≈ nearly equal</source>
+        <translation>≈&#xa0;почти равны</translation>
+    </message>
+    <message>
+        <source>All are equal.</source>
+        <translation>Все одинаковы.</translation>
+    </message>
+    <message>
+        <source>The {card} is as good.</source>
+        <translation>Не хуже и {card}.</translation>
+    </message>
+    <message>
+        <source>As good: {cards}.</source>
+        <translation>Не хуже: {cards}.</translation>
+    </message>
+    <message>
+        <source>If {name} holds the {held}, play the {other} instead.</source>
+        <translation>Если {held} держит {name}, лучше сыграть {other}.</translation>
+    </message>
+    <message>
+        <source>You play last: the card points are safe.</source>
+        <translation>Вы ходите последними: очки в безопасности.</translation>
+    </message>
+    <message>
+        <source>It is their trick: as few card points as you can.</source>
+        <translation>Это их взятка: отдайте как можно меньше очков.</translation>
+    </message>
+    <message>
+        <source>Any other card beats your partner for nothing.</source>
+        <translation>Любая другая карта зря бьёт партнёра.</translation>
+    </message>
+    <message>
+        <source>chance to win the deal</source>
+        <translation>шанс выиграть раздачу</translation>
+    </message>
+    <message>
+        <source>chance to make the game</source>
+        <translation>шанс сыграть</translation>
+    </message>
+    <message>
+        <source>chance to beat the game</source>
+        <translation>шанс сорвать игру</translation>
+    </message>
+    <message>
+        <source>flame: more points on average</source>
+        <translation>огонь: в среднем больше пунктов</translation>
+    </message>
+    <message>
+        <source>– beats your partner for nothing</source>
+        <translation>– зря бьёт партнёра</translation>
+    </message>
+    <message>
+        <source>chance {n}%</source>
+        <translation>шанс&#xa0;{n}&#x202f;%</translation>
+    </message>
+    <message>
+        <source>On each tile: the chance to make that game.</source>
+        <translation>Под названием игры: шанс сыграть её.</translation>
+    </message>
+    <message>
+        <source>Best card: {card}, chance {n}%.</source>
+        <translation>Лучшая карта: {card}, шанс {n}&#x202f;%.</translation>
+    </message>
+    <message>
+        <source>Likeliest game: {game}, chance {n}%.</source>
+        <translation>Самая верная игра: {game}, шанс {n}&#x202f;%.</translation>
     </message>
 </context>
 <context>
@@ -1450,12 +1618,28 @@
         <translation>жребий</translation>
     </message>
     <message>
+        <source>Partner · full strength</source>
+        <translation>Партнёр · в полную силу</translation>
+    </message>
+    <message>
         <source>Pa&amp;rtner</source>
         <translation>&amp;Партнёр</translation>
     </message>
     <message>
-        <source>Oppo&amp;nents</source>
-        <translation>&amp;Соперники</translation>
+        <source>The partner always plays at full strength; see Opponents in the settings.</source>
+        <translation>Партнёр всегда играет в полную силу; изменить это можно в настройках, страница «Соперники».</translation>
+    </message>
+    <message>
+        <source>Oppo&amp;nent</source>
+        <translation>&amp;Соперник</translation>
+    </message>
+    <message>
+        <source>Opponent on the l&amp;eft</source>
+        <translation>Соперник сл&amp;ева</translation>
+    </message>
+    <message>
+        <source>Opponent o&amp;n the right</source>
+        <translation>Соперник сп&amp;рава</translation>
     </message>
     <message>
         <source>the publisher&apos;s text</source>
@@ -1590,6 +1774,13 @@
     </message>
 </context>
 <context>
+    <name>Page</name>
+    <message>
+        <source>Back</source>
+        <translation>Назад</translation>
+    </message>
+</context>
+<context>
     <name>Pair</name>
     <message>
         <source>We</source>
@@ -1718,10 +1909,6 @@
 <context>
     <name>Players</name>
     <message>
-        <source>experienced</source>
-        <translation>с опытом</translation>
-    </message>
-    <message>
         <source>any card at random</source>
         <translation>наугад</translation>
     </message>
@@ -1740,6 +1927,30 @@
     <message>
         <source>partner</source>
         <translation>партнёр</translation>
+    </message>
+    <message>
+        <source>beginner</source>
+        <translation>новичок</translation>
+    </message>
+    <message>
+        <source>regular</source>
+        <translation>любитель</translation>
+    </message>
+    <message>
+        <source>strong</source>
+        <translation>сильный</translation>
+    </message>
+    <message>
+        <source>master</source>
+        <translation>мастер</translation>
+    </message>
+    <message>
+        <source>simple play</source>
+        <translation>простая игра</translation>
+    </message>
+    <message>
+        <source>opponent</source>
+        <translation>соперник</translation>
     </message>
     <message>
         <source>opponent on the right</source>
@@ -2604,6 +2815,14 @@
         <translation>Ход королём или дамой, когда вторая карта на руках, сразу и объявление.</translation>
     </message>
     <message>
+        <source>The partner always plays at f&amp;ull strength</source>
+        <translation>Партнёр всегда играет в полную с&amp;илу</translation>
+    </message>
+    <message>
+        <source>Only without this tick can the partner be made weaker.</source>
+        <translation>Слабым его можно сделать, только если снять галочку.</translation>
+    </message>
+    <message>
         <source>&amp;Look of the table</source>
         <translation>&amp;Вид стола</translation>
     </message>
@@ -2832,6 +3051,30 @@
         <translation>Другие колоды на этом компьютере</translation>
     </message>
     <message>
+        <source>Level: {role}, {name}</source>
+        <translation>Уровень: {role}, {name}</translation>
+    </message>
+    <message>
+        <source>Levels differ by what a player remembers and notices, never by random mistakes. Nobody sees the cards of others: the pack is shuffled before the deal. Another level sits down with the next match.</source>
+        <translation>Уровни отличаются тем, что игрок помнит и замечает, а не случайными ошибками. Чужих карт не видит никто: колода перемешана до сдачи. Другой уровень садится за стол со следующей партии.</translation>
+    </message>
+    <message>
+        <source>Lead over the level below, points per deal</source>
+        <translation>Перевес над уровнем ниже, пунктов за раздачу</translation>
+    </message>
+    <message>
+        <source>regular against beginner</source>
+        <translation>любитель против новичка</translation>
+    </message>
+    <message>
+        <source>strong against regular</source>
+        <translation>сильный против любителя</translation>
+    </message>
+    <message>
+        <source>master against strong</source>
+        <translation>мастер против сильного</translation>
+    </message>
+    <message>
         <source>silent</source>
         <translation>тишина</translation>
     </message>
@@ -2852,14 +3095,6 @@
         <translation>Имя: {role}</translation>
     </message>
     <message>
-        <source>Partner &amp;plays</source>
-        <translation>&amp;Партнёр играет</translation>
-    </message>
-    <message>
-        <source>&amp;Opponents play</source>
-        <translation>&amp;Соперники играют</translation>
-    </message>
-    <message>
         <source>Names</source>
         <translation>Имена</translation>
     </message>
@@ -2870,10 +3105,6 @@
     <message>
         <source>How they play</source>
         <translation>Как они играют</translation>
-    </message>
-    <message>
-        <source>The pack is shuffled before the deal, and nobody sees the cards of others: the players of the program judge from what their own seat may know. Other players come with the next match.</source>
-        <translation>Колода перемешана до сдачи, и чужих карт не видит никто: игроки программы судят по тому, что можно знать на их месте. Другие игроки садятся со следующей партии.</translation>
     </message>
     <message>
         <source>The language of the &amp;system</source>

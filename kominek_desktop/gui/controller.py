@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from kominek_desktop.gui import marking
 from kominek_desktop.gui.games.presenter import Act, Company, Presenter, Refused, Reply, find_face
+from kominek_desktop.gui.hinting import Hints
 from kominek_desktop.gui.panels.model import Note, Panel
 from kominek_desktop.gui.remarks import Remarks, single_shot
 from kominek_desktop.gui.table.model import TableModel
@@ -48,14 +49,12 @@ class TableController(QObject):
         self.company = company
         self.auto_next_ms = 0
         self.turn: Turn | None = None
-        self._presenter: Presenter | None = None
-        self._model = TableModel()
+        self.presenter: Presenter | None = None
+        self.model = TableModel()
         self._noticed = True
-        self._rested = False
-        self._side_panel = False
-        self._hinted = False
+        self.rested = False
+        self.side_panel = False
         self._demo = False
-        self._hint_for = 0
         self._told = Told()
         self._decisions = Decisions()
         self._thinking = single_shot(self, THINKING_MS, self._show_thinking)
@@ -63,6 +62,7 @@ class TableController(QObject):
         self._remarks = Remarks(table, self)
         self._remarks.message.connect(self.message)
         self._remarks.expired.connect(self.close_note)
+        self._hints = Hints(self, session, table, self._remarks)
         self._auto_next = single_shot(self, 1000, self._go_on)
         session.turn_changed.connect(self._on_turn)
         session.hinted.connect(self._on_hint)
@@ -82,42 +82,43 @@ class TableController(QObject):
     def _on_turn(self, turn: Turn) -> None:
         game = self.session.game
         assert game is not None
-        self._presenter = find_face(game.id).presenter
+        self.presenter = find_face(game.id).presenter
         self.turn = turn
-        self._rested = self._side_panel = self._hinted = False
+        self.rested = self.side_panel = False
         self._thinking.stop()
         self._long.stop()
         self._auto_next.stop()
+        self._hints.forget()
         self.close_note()
         self.table.set_panel(None)
         self.table.set_input(False)
-        resting = self._presenter.table(turn, self.company)
+        resting = self.presenter.table(turn, self.company)
         if turn.cause in (Cause.MOVE, Cause.NEW):
             self._noticed = False
-            before = resting if turn.cause is Cause.NEW else self._model
-            script = self._presenter.script(before, turn, self.company)
+            before = resting if turn.cause is Cause.NEW else self.model
+            script = self.presenter.script(before, turn, self.company)
             self._told.add(before, turn, script)
-            self._model = script.final
+            self.model = script.final
             self.table.play(script)
         else:
             self._noticed = True
             self._decisions.follow(turn.cause)
-            self._model = resting
+            self.model = resting
             self.table.show_now(resting)
             self._on_idle()
         self.shown.emit(turn)
 
-    def _amend(self, model: TableModel) -> None:
+    def amend(self, model: TableModel) -> None:
         """Other marks or words on the same table; nothing that moves or speaks is interrupted."""
-        self._model = model
+        self.model = model
         self.table.amend(model)
 
     @Slot()
     def _on_idle(self) -> None:
-        turn, presenter = self.turn, self._presenter
-        if turn is None or presenter is None or self._rested:
+        turn, presenter = self.turn, self.presenter
+        if turn is None or presenter is None or self.rested:
             return
-        self.status.emit(self._model.status, self._model.status_right)
+        self.status.emit(self.model.status, self.model.status_right)
         if not self._noticed:
             self._noticed = True
             notice = presenter.notice(turn, self.company)
@@ -128,7 +129,7 @@ class TableController(QObject):
 
     def _rest(self, turn: Turn, presenter: Presenter) -> None:
         """The table has caught up: ask, or let the others go on."""
-        self._rested = True
+        self.rested = True
         move = presenter.automatic(turn, self.company)
         if move is not None:
             self.session.submit(turn.ticket, move)
@@ -154,14 +155,14 @@ class TableController(QObject):
 
     @Slot()
     def _show_thinking(self) -> None:
-        turn, presenter = self.turn, self._presenter
-        if turn is not None and presenter is not None and self._rested and self.table.is_idle():
-            self._amend(presenter.table(turn, self.company, thinking=True))
+        turn, presenter = self.turn, self.presenter
+        if turn is not None and presenter is not None and self.rested and self.table.is_idle():
+            self.amend(presenter.table(turn, self.company, thinking=True))
 
     @Slot()
     def _show_long(self) -> None:
-        if self._rested and self.turn is not None and self.turn.actor is not None:
-            self.status.emit(f"{self._model.status} {words.moment()}", self._model.status_right)
+        if self.rested and self.turn is not None and self.turn.actor is not None:
+            self.status.emit(f"{self.model.status} {words.moment()}", self.model.status_right)
 
     def refresh(self, company: Company | None = None) -> None:
         """Lay everything out anew after a change of language, names or looks; the question stays
@@ -169,38 +170,38 @@ class TableController(QObject):
         if company is not None:
             self.company = company
         self.table.finish()
-        turn, presenter = self.turn, self._presenter
+        turn, presenter = self.turn, self.presenter
         if turn is None or presenter is None:
             return
         self.close_note()
-        panel = presenter.panel(turn, self.company) if self._rested else None
-        self._amend(presenter.table(turn, self.company))
+        panel = presenter.panel(turn, self.company) if self.rested else None
+        self.amend(presenter.table(turn, self.company))
         if self.table.said():
             self.table.resay(self._told.translated(presenter, self.company))
-        if panel is not None and not self._side_panel:
+        if panel is not None and not self.side_panel:
             self.table.set_panel(panel, restore=True)
 
     @Slot(object)
     def _on_card(self, card: Card) -> None:
-        turn, presenter = self.turn, self._presenter
+        turn, presenter = self.turn, self.presenter
         if turn is None or presenter is None:
             return
         reply = presenter.card(turn, card, self.company)
         if isinstance(reply, Panel):
-            self._amend(marking.picked(presenter.table(turn, self.company), card))
+            self.amend(marking.picked(presenter.table(turn, self.company), card))
         self._take(reply)
 
     @Slot(int)
     def _on_cut(self, place: int) -> None:
-        turn, presenter = self.turn, self._presenter
+        turn, presenter = self.turn, self.presenter
         if turn is not None and presenter is not None:
             self._take(presenter.cut(turn, place))
 
     @Slot()
     def press_standing(self) -> None:
         """The standing button, also by its key."""
-        turn, presenter = self.turn, self._presenter
-        if turn is not None and presenter is not None and self._rested:
+        turn, presenter = self.turn, self.presenter
+        if turn is not None and presenter is not None and self.rested:
             self._take(presenter.standing(turn, self.company))
 
     def _take(self, reply: Reply) -> None:
@@ -217,19 +218,27 @@ class TableController(QObject):
 
     @Slot(str)
     def _on_spoken(self, text: str) -> None:
-        self.status.emit(text, self._model.status_right)
+        self.status.emit(text, self.model.status_right)
+
+    def _remark(self, note: Note, *, stays: bool = False) -> None:
+        """A note of another kind takes the place of a hint, marks and all."""
+        if self._hints.active:
+            self.close_note()
+        self._remarks.open(note, stays=stays)
 
     def _refuse(self, note: Note, card: Card | None) -> None:
+        if self._hints.active:
+            self.close_note()
         if card is not None:
-            self._amend(marking.refused(self._model, card))
+            self.amend(marking.refused(self.model, card))
         self._remarks.open(note)
 
     @Slot(object)
     def _on_card_asked(self, card: Card) -> None:
         """What a card is worth and whether it may be played; nothing is played by asking."""
-        turn, presenter = self.turn, self._presenter
-        if turn is not None and presenter is not None and self._rested:
-            self._remarks.open(presenter.worth(turn, card, self.company))
+        turn, presenter = self.turn, self.presenter
+        if turn is not None and presenter is not None and self.rested:
+            self._remark(presenter.worth(turn, card, self.company))
 
     @Slot(object)
     def _on_chosen(self, value: object) -> None:
@@ -240,8 +249,8 @@ class TableController(QObject):
             case Move():
                 self.table.set_panel(None)
                 self._decisions.add(value)
-                if not self.session.submit(turn.ticket, value) and self._presenter is not None:
-                    self._take(self._presenter.refusal(turn, value, self.company))
+                if not self.session.submit(turn.ticket, value) and self.presenter is not None:
+                    self._take(self.presenter.refusal(turn, value, self.company))
             case Act.CONTINUE:
                 self._continue()
             case Act.NEXT_DEAL:
@@ -259,15 +268,20 @@ class TableController(QObject):
 
     def _continue(self) -> None:
         """Close what was shown; the question under it comes back."""
-        turn, presenter = self.turn, self._presenter
+        self._hints.forget()
+        self.reopen()
+
+    def reopen(self) -> None:
+        """The question of this turn alone, or the table when there is none."""
+        turn, presenter = self.turn, self.presenter
         self.table.set_panel(None)
         if turn is None or presenter is None:
             return
-        if not self._rested:
+        if not self.rested:
             self._rest(turn, presenter)
         else:
-            self._side_panel = False
-            self._amend(presenter.table(turn, self.company))
+            self.side_panel = False
+            self.amend(presenter.table(turn, self.company))
             panel = presenter.panel(turn, self.company)
             if panel is not None:
                 self.table.set_panel(panel)
@@ -286,17 +300,17 @@ class TableController(QObject):
 
     def _open_side(self, panel: Panel) -> None:
         self.close_note()
-        self._side_panel = True
+        self.side_panel = True
         self.table.set_panel(panel)
 
     @Slot()
     def close_note(self) -> None:
         """Close a hint or a refusal; the card's mark goes with it."""
         self._remarks.close()
-        self._hinted = False
-        self._amend(marking.unmarked(self._model))
-        if self._rested:
-            self.status.emit(self._model.status, self._model.status_right)
+        self._hints.close()
+        self.amend(marking.unmarked(self.model))
+        if self.rested:
+            self.status.emit(self.model.status, self.model.status_right)
 
     @Slot(int)
     def _on_pile(self, _seat: int) -> None:
@@ -305,25 +319,25 @@ class TableController(QObject):
     @Slot()
     def look_at_last_trick(self) -> None:
         """Open the last trick, or close it again."""
-        turn, presenter = self.turn, self._presenter
-        if turn is None or presenter is None or not self._rested or not self.table.is_idle():
+        turn, presenter = self.turn, self.presenter
+        if turn is None or presenter is None or not self.rested or not self.table.is_idle():
             return
-        if self._side_panel:
+        if self.side_panel:
             self._continue()
             return
         found = presenter.last_trick(turn, self.company)
         if isinstance(found, Panel):
             self._open_side(found)
         else:
-            self._remarks.open(found)
+            self._remark(found)
 
     @Slot()
     def situation(self) -> str:
         """The situation in words, read aloud and shown."""
-        if self.turn is None or self._presenter is None:
+        if self.turn is None or self.presenter is None:
             return ""
-        text = self._presenter.situation(self.turn, self.company)
-        self._remarks.open(Note(words.situation_title(), (text,)), stays=True)
+        text = self.presenter.situation(self.turn, self.company)
+        self._remark(Note(words.situation_title(), (text,)), stays=True)
         return text
 
     @Slot()
@@ -333,44 +347,13 @@ class TableController(QObject):
 
     @Slot()
     def ask_hint(self) -> None:
-        """First a hint, then closed again."""
-        if self._hinted:
-            self.close_note()
-            if self._presenter is not None and self.turn is not None and not self._side_panel:
-                panel = self._presenter.panel(self.turn, self.company)
-                if panel is not None:
-                    self.table.set_panel(panel, restore=True)
-            return
-        turn = self.turn
-        if turn is None or not turn.moves or not self._rested:
-            self._remarks.open(Note(words.hint_title(), (words.hint_not_now(),)))
-            return
-        self._hinted = True
-        self._hint_for = turn.ticket
-        self.session.ask_hint(turn.ticket)
+        """First a hint, then what the other choices are worth, then closed again."""
+        self._hints.press()
 
     @Slot(int, object)
     def _on_hint(self, ticket: int, choice: Choice) -> None:
-        turn, presenter = self.turn, self._presenter
-        if turn is None or presenter is None or ticket != turn.ticket:
-            return
-        if self._demo:
+        if self._demo and self.turn is not None and ticket == self.turn.ticket:
             self.session.submit(ticket, choice.move)
-            return
-        if not self._hinted or ticket != self._hint_for:
-            return
-        hint = presenter.hint(turn, choice.move, choice.reason, self.company)
-        if hint.card is not None:
-            self._amend(marking.hinted(self._model, hint.card))
-        elif hint.value is not None and not self._side_panel:
-            panel = presenter.panel(turn, self.company)
-            if panel is not None:
-                # Beside a panel there is no room for a note: the panel itself says it.
-                marked = marking.recommended(panel, hint.value, hint.note)
-                self.table.set_panel(marked, restore=True)
-                self._remarks.say(marked.explain)
-                return
-        self._remarks.open(hint.note, stays=True)
 
     @property
     def demo(self) -> bool:
@@ -380,7 +363,7 @@ class TableController(QObject):
     def set_demo(self, on: bool) -> None:
         """Begin or end playing for the person."""
         self._demo = on
-        if on and self.turn is not None and self._rested:
+        if on and self.turn is not None and self.rested:
             self._demo_step(self.turn)
 
     def _demo_step(self, turn: Turn) -> None:

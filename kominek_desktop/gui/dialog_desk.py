@@ -10,10 +10,11 @@ from PySide6.QtWidgets import QDialog, QWidget
 
 from kominek_desktop.rules.games import GAMES
 from kominek_desktop.session.settings import Settings, SettingsFile
-from kominek_desktop.session.table import TableSession
+from kominek_desktop.session.table import PERSON, TableSession
+from kominek_desktop.session.values import LEVELS
 
-PLAYERS = ("plain",)
-"""The kinds of computer players to choose from."""
+PLAYERS = LEVELS
+"""The kinds of computer players to choose from; old matches may be played by others."""
 
 Listed = Callable[[], Sequence[tuple[str, Sequence[QKeySequence]]]]
 
@@ -78,11 +79,20 @@ class DialogDesk(QObject):
             PLAYERS,
             game_id=game.id if game is not None else None,
             current=current,
+            sitting=self._sitting(),
             parent=self._window,
         )
         dialog.accepted_match.connect(self.match_chosen)
         dialog.changed.connect(self.settings_chosen)
         self._show("new", dialog)
+
+    def _sitting(self) -> tuple[str, ...]:
+        """The kinds of players of the match in hand, clockwise from the person."""
+        if self._session.game is None:
+            return ()
+        seats = self._session.seats
+        first = seats.index(PERSON) if PERSON in seats else 0
+        return (*seats[first:], *seats[:first])
 
     @Slot()
     def all_settings(self) -> None:

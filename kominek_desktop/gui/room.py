@@ -179,13 +179,8 @@ class Room(QObject):
             options = parse_options(game.switches, game.default_options, text)
         except BadOption:
             options = game.default_options
-        self.session.new_match(game.id, options, self._players(len(game.seat_names)))
-
-    def _players(self, seats: int) -> tuple[str, ...]:
-        kinds = [PERSON, *([self.settings.opponents] * (seats - 1))]
-        if seats == 4:
-            kinds[2] = self.settings.partner
-        return tuple(kinds)
+        players = self.settings.players(len(game.seat_names))
+        self.session.new_match(game.id, options, (PERSON, *players))
 
     @Slot(object)
     def begin(self, match: NewMatch) -> None:

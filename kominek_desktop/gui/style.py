@@ -150,6 +150,7 @@ def sheet_of(theme: Theme, scale: float) -> str:
         "f17b": sans_face(17, 700),
         "head": serif_face(20),
         "title": serif_face(26),
+        "page_title": serif_face(30),
     }
     sheet = _SHEET
     for name, value in {**colours, **measures, **fonts}.items():
@@ -164,6 +165,7 @@ QWidget:disabled { color: @second@; }
 QToolTip { background: @panel@; color: @text@; border: 1px solid @control@; padding: 4px 6px; }
 
 QLabel[role="title"] { @title@ }
+QLabel[role="page-title"] { @page_title@ }
 QLabel[role="head"] { @head@ }
 QLabel[role="second"] { @f14@ color: @second@; }
 QLabel[role="label"] { color: @second@; }
@@ -172,6 +174,7 @@ QLabel[role="strong"] { @f16b@ }
 
 QFrame[role="card"] {
     background: @panel@; border: @w@px solid @line@; border-radius: 10px; }
+QFrame[role="page-head"] { background: @panel@; border: none; }
 QFrame[role="rule"] { background: @line@; border: none; }
 QFrame[role="foot"] { background: @panel@; border: none; border-top: 1px solid @line@; }
 QFrame[role="strip"] { background: transparent; border: none; border-bottom: 1px solid @line@; }
@@ -205,7 +208,7 @@ QComboBox, QLineEdit, QSpinBox {
     background: @field@; color: @text@; border: @w@px solid @control@; border-radius: 8px;
     min-height: @high@px; padding: 0 10px; selection-background-color: @accent@;
     selection-color: @on_accent@; placeholder-text-color: @second@; }
-QComboBox { padding-right: 30px; }
+QComboBox { padding-right: 4px; }
 QComboBox:hover, QLineEdit:hover { border-color: @accent@; }
 QComboBox:disabled, QLineEdit:disabled { background: transparent; border-color: @line@;
     color: @text@; }

@@ -12,10 +12,13 @@ from typing import Any, Literal
 
 from kominek_desktop.session.files import put_aside, write_atomically
 from kominek_desktop.session.places import find_places
-from kominek_desktop.session.values import Trouble, TroubleKind
+from kominek_desktop.session.values import LEVELS, Trouble, TroubleKind
 
 VERSION = 1
 FILE = "settings.json"
+TOP = LEVELS[-1]
+FORMER_KIND = "plain"
+"""The only computer player of files from before the levels: nobody has chosen it."""
 
 Language = Literal["", "pl", "ru", "en"]
 ThemeChoice = Literal["system", "dark", "light", "contrast"]
@@ -49,7 +52,10 @@ def _is_texts(value: Any) -> bool:
 
 
 def _is_names(value: Any) -> bool:
-    return isinstance(value, list | tuple) and all(isinstance(name, str) for name in value)
+    """One for every seat of the largest table."""
+    if not isinstance(value, list | tuple) or len(value) != 4:
+        return False
+    return all(isinstance(name, str) for name in value)
 
 
 def _is_deck(value: Any) -> bool:
@@ -62,6 +68,7 @@ def _is_deck(value: Any) -> bool:
 _FLAG: dict[str, _Check] = {"check": lambda value: type(value) is bool}
 _TEXT: dict[str, _Check] = {"check": lambda value: isinstance(value, str)}
 _TEXTS: dict[str, _Check] = {"check": _is_texts}
+_LEVEL = _one_of(*LEVELS)
 
 
 def _no_texts() -> Mapping[str, str]:
@@ -77,8 +84,10 @@ class Settings:
     next deal waits for the person). ``bubble_factor`` and ``text_scale`` multiply. ``rules`` and
     ``own_rules`` hold option texts by game id: those of the last match, and the person's own
     preset. ``deck`` is ``standard``, ``large`` or ``kde:`` and the folder's name of a foreign deck,
-    which may be gone by now. ``volume`` goes from 0 to 100. ``partner`` and ``opponents`` are kinds
-    of players. ``geometry`` is the window's own saved form in base 64.
+    which may be gone by now. ``volume`` goes from 0 to 100. ``left``, ``partner`` and ``right`` are
+    levels of the computer players by their place at the table (files of older versions have one
+    ``opponents`` for both sides); while ``partner_full``, the partner plays the highest level
+    whatever ``partner`` says. ``geometry`` is the window's own saved form in base 64.
     """
 
     language: Language = field(default="", metadata=_one_of("", "pl", "ru", "en"))
@@ -105,12 +114,32 @@ class Settings:
     sound: bool = field(default=False, metadata=_FLAG)
     volume: int = field(default=40, metadata=_whole(0, 100))
     names: tuple[str, ...] = field(default=("", "", "", ""), metadata={"check": _is_names})
-    partner: str = field(default="plain", metadata=_TEXT)
-    opponents: str = field(default="plain", metadata=_TEXT)
+    left: str = field(default="regular", metadata=_LEVEL)
+    partner: str = field(default=TOP, metadata=_LEVEL)
+    right: str = field(default="regular", metadata=_LEVEL)
+    partner_full: bool = field(default=True, metadata=_FLAG)
     rules: Mapping[str, str] = field(default_factory=_no_texts, metadata=_TEXTS)
     own_rules: Mapping[str, str] = field(default_factory=_no_texts, metadata=_TEXTS)
     last_game: str = field(default="", metadata=_TEXT)
     geometry: str = field(default="", metadata=_TEXT)
+
+    def partner_level(self) -> str:
+        """The level at which the partner plays."""
+        return TOP if self.partner_full else self.partner
+
+    def players(self, seats: int) -> tuple[str, ...]:
+        """Kinds of the computer players of a match for ``seats``, clockwise from the seat after
+        the person's."""
+        kinds = [self.left if 2 * seat <= seats else self.right for seat in range(1, seats)]
+        partner = partner_seat(seats)
+        if partner is not None:
+            kinds[partner - 1] = self.partner_level()
+        return tuple(kinds)
+
+
+def partner_seat(seats: int) -> int | None:
+    """The seat of the person's partner, None in games without pairs. Four play in pairs."""
+    return 2 if seats == 4 else None
 
 
 def with_text(texts: Mapping[str, str], key: str, text: str) -> Mapping[str, str]:
@@ -139,6 +168,7 @@ class SettingsFile:
             return Settings(), self._damaged(error.msg, error.lineno, error.colno)
         except (OSError, ValueError, RecursionError) as error:
             return Settings(), self._damaged(str(error))
+        _take_former(data)
         known: dict[str, Any] = {}
         for item in fields(Settings):
             if item.name in data:
@@ -162,6 +192,16 @@ class SettingsFile:
     def _damaged(self, detail: str, line: int = 0, column: int = 0) -> Trouble:
         aside = put_aside(self._path)
         return Trouble(TroubleKind.DAMAGED_SETTINGS, aside, line, column, detail)
+
+
+def _take_former(data: dict[str, Any]) -> None:
+    """Files from before the levels have one kind for both opponents."""
+    both = data.pop("opponents", FORMER_KIND)
+    for side in ("left", "right"):
+        data.setdefault(side, both)
+    for place in ("left", "partner", "right"):
+        if data.get(place) == FORMER_KIND:
+            del data[place]
 
 
 def _frozen(value: Any) -> Any:

@@ -75,11 +75,9 @@ def other_language(qapp: QApplication) -> Iterator[Echo]:
 
 
 def new_match(qtbot: QtBot, settings: Settings | None = None, **more: object) -> NewMatchDialog:
-    players = more.pop("players", ("plain", "random"))
     dialog = NewMatchDialog(
         settings or Settings(),
         ("kominek", "klin"),
-        players,  # type: ignore[arg-type]
         find=find,
         **more,  # type: ignore[arg-type]
     )
@@ -122,7 +120,8 @@ def test_the_printed_rules_are_the_first_choice(qtbot: QtBot, dressed: QApplicat
     dialog = new_match(qtbot)
     assert dialog.form.cards["printed"].isChecked()
     assert "own" not in dialog.form.cards
-    assert dialog.new_match() == NewMatch("kominek", PRINTED, ("person", *["plain"] * 3), None)
+    players = ("person", "regular", "top", "regular")
+    assert dialog.new_match() == NewMatch("kominek", PRINTED, players, None)
     assert not any(row.differs() for row in dialog.rows.rows.values())
 
 
@@ -188,14 +187,15 @@ def test_enter_plays_and_escape_does_not(qtbot: QtBot, dressed: QApplication) ->
     dialog.accepted_match.connect(matches.append)
     dialog.changed.connect(told.append)
     pick(dialog, "show_pips", "on")
-    dialog.form.opponents.set_value("random")
+    dialog.form.levels["left"].set_value("beginner")
     dialog.form.dealer.set_value(2)
     dialog.rows.rows["show_pips"].combo.setFocus()
     QTest.keyClick(dialog.rows.rows["show_pips"].combo, ENTER)
     wanted = Options(show_pips="on")
-    assert matches == [NewMatch("kominek", wanted, ("person", "random", "plain", "random"), 2)]
+    players = ("person", "beginner", "top", "regular")
+    assert matches == [NewMatch("kominek", wanted, players, 2)]
     assert told[-1].rules["kominek"] == format_options(KOMINEK.switches, wanted)
-    assert (told[-1].opponents, told[-1].last_game) == ("random", "kominek")
+    assert (told[-1].left, told[-1].last_game) == ("beginner", "kominek")
     assert dialog.result() == QDialog.DialogCode.Accepted
 
     other = new_match(qtbot)
@@ -245,7 +245,7 @@ def test_a_narrow_window_has_one_combo_of_presets(qtbot: QtBot, dressed: QApplic
 
 
 def test_tab_goes_from_presets_to_buttons(qtbot: QtBot, dressed: QApplication) -> None:
-    dialog = new_match(qtbot)
+    dialog = new_match(qtbot, Settings(partner_full=False))
     with qtbot.waitActive(dialog):
         dialog.activateWindow()
     dialog.form.game.setFocus()
@@ -253,16 +253,11 @@ def test_tab_goes_from_presets_to_buttons(qtbot: QtBot, dressed: QApplication) -
     for _ in range(40):
         seen.append(dialog.focusWidget())
         QTest.keyClick(dialog.focusWidget(), TAB)
-    firsts = [dialog.form.cards["printed"], dialog.form.dealer, dialog.form.partner]
+    firsts = [dialog.form.cards["printed"], dialog.form.dealer, *dialog.form.levels.values()]
     places = [seen.index(widget) for widget in firsts]
     rows = [seen.index(row.combo) for row in dialog.rows.rows.values()]
     assert places + rows == sorted(places + rows)
     assert seen.index(dialog.play_button) > rows[-1]
-
-
-def test_one_kind_of_player_leaves_nothing_to_choose(qtbot: QtBot, dressed: QApplication) -> None:
-    dialog = new_match(qtbot, players=("plain",))
-    assert not dialog.form.opponents.isVisible() and not dialog.form.partner.isVisible()
 
 
 # --- the rest -----------------------------------------------------------------------------------

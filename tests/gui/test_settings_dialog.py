@@ -12,7 +12,8 @@ from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
 from kominek_desktop.gui.dialogs.language_page import LanguagePage
-from kominek_desktop.gui.dialogs.setting_pages import PACE_TIMES, PlayersPage
+from kominek_desktop.gui.dialogs.players_page import PlayersPage
+from kominek_desktop.gui.dialogs.setting_pages import PACE_TIMES
 from kominek_desktop.gui.dialogs.setting_rows import ChoiceRow, SliderRow, TickRow
 from kominek_desktop.gui.dialogs.settings import SettingsDialog
 from kominek_desktop.gui.style import apply_style
@@ -39,7 +40,7 @@ def dressed(qapp: QApplication) -> Iterator[QApplication]:
 def settings_dialog(
     qtbot: QtBot, path: Path, settings: Settings | None = None
 ) -> tuple[SettingsDialog, list[Settings]]:
-    dialog = SettingsDialog(SettingsFile(path), settings or Settings(), ("plain", "random"))
+    dialog = SettingsDialog(SettingsFile(path), settings or Settings())
     qtbot.addWidget(dialog)
     told: list[Settings] = []
     dialog.changed.connect(told.append)

@@ -9,7 +9,6 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
-from pytestqt.qtbot import QtBot
 
 from kominek_desktop.gui.controller import TableController
 from kominek_desktop.gui.fonts import load_fonts
@@ -200,26 +199,3 @@ def test_a_bubble_in_the_air_is_translated(make_window: Callable[..., MainWindow
     assert after.keys() == before.keys()
     assert all(after[seat] != before[seat] for seat in before)
     assert all(isinstance(say, Say) for say in window.table.said())
-
-
-def test_a_hint_for_a_question_stands_in_the_panel(
-    make_window: Callable[..., MainWindow], qtbot: QtBot
-) -> None:
-    window = make_window(2)
-    robot = Robot(window, Dice(2))
-    play_until(robot, lambda: asks(window))
-    controller = window.controller
-    before = window.table.panel_item().panel
-    controller.ask_hint()
-    qtbot.waitUntil(lambda: window.table.panel_item().panel != before)
-    marked = window.table.panel_item().panel
-    assert sum(choice.hint for choice in (*marked.tiles, *marked.buttons)) == 1
-    assert marked.explain != before.explain
-    controller.ask_hint()
-    assert window.table.panel_item().panel == before
-
-
-def asks(window: MainWindow) -> bool:
-    """The auction waits for the person, and the table listens."""
-    turn, panel = window.controller.turn, window.table.panel_item()
-    return turn is not None and bool(turn.moves) and panel is not None and bool(panel.panel.pills)

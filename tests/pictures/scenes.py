@@ -25,9 +25,10 @@ from kominek_desktop.gui.theme import THEMES
 from kominek_desktop.rules.cards import Rank, make_pack
 from kominek_desktop.rules.games.kominek.moves import Play
 from kominek_desktop.session.settings import Settings
-from kominek_desktop.session.values import Turn
+from kominek_desktop.session.values import Choice, Estimate, Insight, Turn
 
 LONG_HAND = 13
+VALUES, CHANCES = (0.7, 0.3, 0.69, -0.9), (0.81, 0.64, 0.8, 0.09)
 RECORDS = Path(__file__).parent / "records"
 
 
@@ -65,15 +66,15 @@ def refused(shown: Shown, presenter: Presenter, turn: Turn, company: Company) ->
 
 def hinted(shown: Shown, presenter: Presenter, turn: Turn, company: Company) -> Shown:
     """A hint with its bars on the cards that may be played."""
-    card = next(held.card for held in shown.model.hand if held.look is Look.LEGAL)
-    note = presenter.hint(turn, Play(card), "last_seat", company).note
-    model = marking.hinted(shown.model, card)
-    chances = iter((("81 %", 0.81), ("64 %", 0.64), ("≈ 80 %", 0.8), ("9 %", 0.09)))
-    hand = []
-    for held in model.hand:
-        pill, bar = next(chances) if held.look is Look.LEGAL else ("", None)
-        hand.append(replace(held, pill=pill, bar=bar))
-    return replace(shown, model=replace(model, hand=tuple(hand)), note=note)
+    cards = [held.card for held in shown.model.hand if held.look is Look.LEGAL]
+    best, *others = (
+        Estimate(Play(card), value, 0.05, chance)
+        for card, value, chance in zip(cards, VALUES, CHANCES, strict=False)
+    )
+    choice = Choice(best.move, "last_seat", Insight((best, *others), 200))
+    hint = presenter.hint(turn, choice, company)
+    model = marking.weighed(marking.hinted(shown.model, hint.cards), hint.weights)
+    return replace(shown, model=model, note=replace(hint.note, foot=hint.foot))
 
 
 def asked(shown: Shown, presenter: Presenter, turn: Turn, company: Company) -> Shown:

@@ -35,8 +35,10 @@ CHANGED = Settings(
     sound=True,
     volume=75,
     names=("Ja", "Żółć", "Зоя", "\ud800"),
-    partner="random",
-    opponents="random",
+    left="beginner",
+    partner="strong",
+    right="top",
+    partner_full=False,
     rules=with_text({}, "kominek", "follow=free"),
     own_rules=with_text({}, "klin", "carry=all"),
     last_game="klin",
@@ -115,6 +117,14 @@ def test_bytes_that_are_no_text_are_put_aside(path: Path) -> None:
         ("double_click", 1),
         ("names", "Ewa"),
         ("names", [1]),
+        ("names", ["Ewa", "Jan", "Ola"]),
+        ("partner", "plain"),
+        ("opponents", "plain"),
+        ("left", "cheater"),
+        ("right", 3),
+        ("opponents", "random"),
+        ("opponents", None),
+        ("partner_full", "yes"),
         ("rules", ["x"]),
         ("rules", {"kominek": 3}),
         ("geometry", []),
@@ -132,6 +142,50 @@ def test_a_senseless_value_counts_as_not_set(path: Path, key: str, value: Any) -
     path.parent.mkdir()
     path.write_text(json.dumps({key: value, "language": "en"}))
     assert SettingsFile(path).load() == (Settings(language="en"), None)
+
+
+def test_a_file_from_before_the_levels_gets_them_without_a_word(
+    path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    path.parent.mkdir()
+    path.write_text('{"partner": "plain", "opponents": "plain", "theme": "dark"}')
+    file = SettingsFile(path)
+    settings, trouble = file.load()
+    assert (settings, trouble) == (Settings(theme="dark"), None)
+    assert (settings.left, settings.partner_level(), settings.right) == (
+        "regular",
+        "top",
+        "regular",
+    )
+    assert not caplog.records
+    file.save(settings)
+    assert "opponents" not in json.loads(path.read_text())
+
+
+def test_one_kind_of_opponents_holds_for_both_until_each_has_its_own(path: Path) -> None:
+    path.parent.mkdir()
+    path.write_text('{"opponents": "strong", "right": "beginner"}')
+    assert SettingsFile(path).load() == (Settings(left="strong", right="beginner"), None)
+
+
+@pytest.mark.parametrize(
+    ("seats", "players"),
+    [
+        (1, ()),
+        (2, ("beginner",)),
+        (3, ("beginner", "strong")),
+        (4, ("beginner", "regular", "strong")),
+        (5, ("beginner", "beginner", "strong", "strong")),
+    ],
+)
+def test_seats_take_their_levels_clockwise(seats: int, players: tuple[str, ...]) -> None:
+    settings = Settings(left="beginner", partner="regular", right="strong", partner_full=False)
+    assert settings.players(seats) == players
+    full = replace(settings, partner_full=True).players(seats)
+    expected = list(players)
+    if seats == 4:
+        expected[1] = "top"
+    assert full == tuple(expected)
 
 
 def test_an_unwritable_file_is_told_and_left_alone(tmp_path: Path) -> None:

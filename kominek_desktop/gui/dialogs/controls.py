@@ -28,6 +28,7 @@ from PySide6.QtWidgets import (
     QSizePolicy,
     QStyle,
     QStyleOptionButton,
+    QStyleOptionComboBox,
     QWidget,
 )
 
@@ -36,6 +37,7 @@ from kominek_desktop.gui.style import scale_in_force, set_role, theme_in_force
 from kominek_desktop.gui.table.marks import paint_teeth
 
 LINE_GAP = 3
+EDIT_EDGE = 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,6 +95,19 @@ class Combo(QComboBox):
                 self.blockSignals(False)
                 self.update()
                 return
+
+    def initStyleOption(self, option: QStyleOptionComboBox) -> None:
+        """A text that finds no room is cut with dots."""
+        super().initStyleOption(option)
+        room = self.style().subControlRect(
+            QStyle.ComplexControl.CC_ComboBox,
+            option,
+            QStyle.SubControl.SC_ComboBoxEditField,
+            self,
+        )
+        option.currentText = self.fontMetrics().elidedText(
+            option.currentText, Qt.TextElideMode.ElideRight, room.width() - EDIT_EDGE
+        )
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Leave the wheel to the page."""

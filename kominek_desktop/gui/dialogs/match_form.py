@@ -5,60 +5,73 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import (
-    QButtonGroup,
-    QGridLayout,
-    QHBoxLayout,
-    QLabel,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
+from kominek_desktop.gui.appearance import company_for
 from kominek_desktop.gui.dialogs.base import frame, label, scrolled
 from kominek_desktop.gui.dialogs.controls import Combo, Item, RadioCard, Segments
 from kominek_desktop.gui.style import scale_in_force
 from kominek_desktop.gui.texts import dialogs as texts
-from kominek_desktop.gui.texts.window import default_names
-from kominek_desktop.session.settings import Settings
+from kominek_desktop.session.settings import TOP, Settings, partner_seat
 
 SIDE = 228
+
+
+class Field(QWidget):
+    """A control under its label; ``setVisible`` shows or hides both."""
+
+    def __init__(self, control: QWidget) -> None:
+        super().__init__()
+        self.control = control
+        self.label: QLabel = label("label")
+        self.label.setTextFormat(Qt.TextFormat.AutoText)
+        self.label.setBuddy(control)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(3)
+        column.addWidget(self.label)
+        column.addWidget(control)
+
+    def name(self, text: str) -> None:
+        """What the control is for, with the mark of its mnemonic."""
+        self.label.setText(text)
+        self.control.setAccessibleName(text.replace("&", ""))
 
 
 class MatchForm(QWidget):
     """Game, presets, length, first dealer and players, with a place for the rules.
 
     ``preset_picked`` tells the id of a preset, or SAVE. What there is no choice of is not shown.
+    ``levels`` are the combos of the players by the field of the settings that keeps the choice.
     """
 
     SAVE = "save"
     preset_picked = Signal(str)
 
     def __init__(
-        self, settings: Settings, players: tuple[str, ...], parent: QWidget | None = None
+        self,
+        settings: Settings,
+        players: tuple[str, ...],
+        sitting: tuple[str, ...] = (),
+        parent: QWidget | None = None,
     ) -> None:
+        """``players``: the kinds to choose from. ``sitting``: the kinds by seat in the match that
+        is shown read-only."""
         super().__init__(parent)
         self.narrow = False
-        self.game, self.dealer, self.partner, self.opponents = (Combo(self) for _ in range(4))
-        self.preset_combo = Combo(self)
-        self.length = Segments(self)
+        self.game, self.dealer, self.preset_combo = Combo(), Combo(), Combo()
+        self.levels = {name: Combo() for name in ("partner", "left", "right")}
+        self.length = Segments()
         self.cards: dict[str, RadioCard] = {}
         self._settings = settings
         self._players = players
+        self._sitting = sitting
         self._seats = 0
         self._read_only = False
-        self._labels: dict[QWidget, QLabel] = {
-            widget: label("label", parent=self)
-            for widget in (
-                self.game,
-                self.preset_combo,
-                self.length,
-                self.dealer,
-                self.partner,
-                self.opponents,
-            )
-        }
-        for widget, text in self._labels.items():
-            text.setBuddy(widget)
+        self._game, self._preset, self._length, self._dealer = (
+            Field(control) for control in (self.game, self.preset_combo, self.length, self.dealer)
+        )
+        self._levels = {name: Field(combo) for name, combo in self.levels.items()}
         self._head = label("head", parent=self)
         self._group = QButtonGroup(self)
         self._group.buttonClicked.connect(self._tell_card)
@@ -73,15 +86,17 @@ class MatchForm(QWidget):
         self._side_column.setSpacing(6)
         self._side = scrolled(self._side_page)
         self._strip = frame("strip")
-        self._grid = QGridLayout(self._strip)
-        self._grid.setContentsMargins(20, 10, 20, 10)
-        self._grid.setHorizontalSpacing(10)
-        self._grid.setVerticalSpacing(8)
+        strip = QVBoxLayout(self._strip)
+        strip.setContentsMargins(20, 8, 20, 10)
+        strip.setSpacing(6)
+        self._strip_row, self._strip_levels = QHBoxLayout(), QHBoxLayout()
+        for row in (self._strip_row, self._strip_levels):
+            row.setSpacing(12)
+            strip.addLayout(row)
         self._top = QWidget()
         self._top_row = QHBoxLayout(self._top)
         self._top_row.setContentsMargins(0, 0, 12, 4)
         self._top_row.setSpacing(12)
-        self._set_kinds()
 
     def place(self, rules: QWidget) -> None:
         """Put the rules into their place."""
@@ -103,33 +118,36 @@ class MatchForm(QWidget):
     def retranslate(self, games: Sequence[Item]) -> None:
         """Set every text that does not depend on the rules."""
         self._head.setText(texts.table_rules())
-        for widget, text in (
-            (self.game, texts.game_label()),
-            (self.preset_combo, texts.rules_label()),
-            (self.dealer, texts.first_dealer_label()),
-            (self.partner, texts.partner_label()),
-            (self.opponents, texts.opponents_label()),
+        for field, text in (
+            (self._game, texts.game_label()),
+            (self._preset, texts.rules_label()),
+            (self._dealer, texts.first_dealer_label()),
         ):
-            self._name(widget, text)
+            field.name(text)
         self.game.set_items(games)
-        self._set_kinds()
         self._seats = 0
 
     def show_length(self, name: str, items: Sequence[Item], value: object) -> None:
         """The length of a match."""
         self.length.set_items(items)
         self.length.set_value(value)
-        self._name(self.length, name)
+        self._length.name(name)
 
     def show_seats(self, seats: int) -> None:
-        """The first dealer: by lot, or one of the seats."""
+        """The first dealer: by lot, or one of the seats. The players by their places."""
         if seats != self._seats:
             self._seats = seats
-            names = self._names()
+            names = company_for(self._settings).names[:seats]
             self.dealer.set_items(
-                [Item(None, texts.by_lot())]
-                + [Item(seat, names[seat]) for seat in range(min(seats, len(names)))]
+                [Item(None, texts.by_lot())] + [Item(seat, name) for seat, name in enumerate(names)]
             )
+            self._show_levels()
+
+    def show_settings(self, settings: Settings) -> None:
+        """Settings that were changed elsewhere; a choice that is still open here stays."""
+        self._settings = settings
+        seats, self._seats = self._seats, 0
+        self.show_seats(seats)
 
     def show_presets(self, presets: Sequence[tuple[str, str, str]], chosen: str) -> None:
         """The presets: id, name, second line."""
@@ -150,23 +168,42 @@ class MatchForm(QWidget):
 
     def set_read_only(self, read_only: bool) -> None:
         """Whether the match in hand is only shown."""
-        self._read_only = read_only
+        if read_only != self._read_only:
+            self._read_only = read_only
+            self._show_levels()
         for widget in (self.game, self.preset_combo, self.length, *self.cards.values()):
             widget.setEnabled(not read_only)
         self._show_useful()
 
+    def chosen(self) -> dict[str, str]:
+        """The chosen levels by the fields of the settings; those that are not to be chosen here
+        are left out."""
+        return {
+            name: str(combo.value())
+            for name, combo in self.levels.items()
+            if self._seat_of(name) is not None and combo.isEnabled()
+        }
+
     def arrange(self, narrow: bool) -> None:
         """Everything at its place for this width."""
         self.narrow = narrow
-        for layout in (self._side_column, self._grid, self._top_row):
+        for layout in (self._side_column, self._strip_row, self._strip_levels, self._top_row):
             while item := layout.takeAt(0):
                 widget = item.widget()
                 if widget is not None:
                     widget.hide()
         if narrow:
-            self._arrange_strip()
+            for field, stretch in (
+                (self._game, 2),
+                (self._preset, 3),
+                (self._length, 0),
+                (self._dealer, 2),
+            ):
+                self._strip_row.addWidget(field, stretch)
         else:
             self._arrange_side()
+        for field in self._levels.values():
+            (self._strip_levels if narrow else self._top_row).addWidget(field, 1)
         self.fit()
         self._show_useful()
 
@@ -178,49 +215,33 @@ class MatchForm(QWidget):
         """The controls in the order of Tab."""
         order: list[QWidget] = [self.game]
         order += [self.preset_combo] if self.narrow else list(self.cards.values())
-        return [*order, *self.length.buttons(), self.dealer, self.partner, self.opponents]
+        return [*order, *self.length.buttons(), self.dealer, *self.levels.values()]
 
     def _arrange_side(self) -> None:
         column = self._side_column
-        column.addWidget(self._labels[self.game])
-        column.addWidget(self.game)
+        column.addWidget(self._game)
         column.addSpacing(4)
         column.addWidget(self._head)
         column.addWidget(self._stack)
         column.addSpacing(8)
-        for field in (self.length, self.dealer):
-            column.addWidget(self._labels[field])
+        for field in (self._length, self._dealer):
             column.addWidget(field)
             column.addSpacing(6)
         column.addStretch(1)
-        for combo in (self.partner, self.opponents):
-            self._top_row.addWidget(self._labels[combo])
-            self._top_row.addWidget(combo, 1)
-
-    def _arrange_strip(self) -> None:
-        fields: list[QWidget] = [self.preset_combo, self.length]
-        fields += [self.game] if self.game.count() > 1 and not self._read_only else []
-        fields += [self.dealer]
-        fields += [self.partner, self.opponents] if len(self._players) > 1 else []
-        for index, widget in enumerate(fields):
-            row, half = divmod(index, 2)
-            self._grid.addWidget(self._labels[widget], row, 2 * half)
-            self._grid.addWidget(widget, row, 2 * half + 1)
-        self._grid.setColumnStretch(1, 1)
-        self._grid.setColumnStretch(3, 1)
 
     def _show_useful(self) -> None:
-        kinds = len(self._players) > 1 and not self._read_only
-        for widget, useful in (
-            (self.game, self.game.count() > 1 and not self._read_only),
-            (self.preset_combo, self.narrow),
-            (self.length, True),
-            (self.dealer, not self._read_only),
-            (self.partner, kinds and self._seats % 2 == 0),
-            (self.opponents, kinds),
+        kinds = len(self._players) > 1 and (not self._read_only or bool(self._sitting))
+        for field, useful in (
+            (self._game, self.game.count() > 1 and not self._read_only),
+            (self._preset, self.narrow),
+            (self._length, True),
+            (self._dealer, not self._read_only),
+            *(
+                (field, kinds and self._seat_of(name) is not None)
+                for name, field in self._levels.items()
+            ),
         ):
-            widget.setVisible(useful)
-            self._labels[widget].setVisible(useful)
+            field.setVisible(useful)
         self._head.setVisible(not self.narrow)
         self._stack.setVisible(not self.narrow)
         self._side.setVisible(not self.narrow)
@@ -237,29 +258,39 @@ class MatchForm(QWidget):
             self._group.addButton(card)
             self._stack_column.addWidget(card)
 
-    def _name(self, widget: QWidget, text: str) -> None:
-        shown: QLabel = self._labels[widget]
-        shown.setTextFormat(Qt.TextFormat.AutoText)
-        shown.setText(text)
-        widget.setAccessibleName(text.replace("&", ""))
+    def _seat_of(self, name: str) -> int | None:
+        """The seat of a player of this match; None where there is no such player."""
+        match name:
+            case "partner":
+                return partner_seat(self._seats)
+            case "left":
+                return 1 if self._seats > 1 else None
+            case _:
+                return self._seats - 1 if self._seats > 2 else None
 
-    def _names(self) -> tuple[str, ...]:
-        given = self._settings.names
-        defaults = default_names()
-        return tuple(
-            (given[seat] if seat < len(given) else "") or name for seat, name in enumerate(defaults)
-        )
-
-    def _set_kinds(self) -> None:
-        names = self._names()
-        partner = [Item(kind, texts.named_kind(names[2], kind)) for kind in self._players]
-        others = [Item(kind, texts.player_kind(kind)) for kind in self._players]
-        first = self.partner.count() == 0
-        self.partner.set_items(partner)
-        self.opponents.set_items(others)
-        if first:
-            self.partner.set_value(self._settings.partner)
-            self.opponents.set_value(self._settings.opponents)
+    def _show_levels(self) -> None:
+        """Who plays, with the level that is chosen, or that is fixed or shown only."""
+        names = company_for(self._settings).names
+        for name, combo in self.levels.items():
+            seat = self._seat_of(name)
+            if seat is None:
+                continue
+            full = name == "partner" and self._settings.partner_full and not self._read_only
+            if name == "partner":
+                text = texts.partner_label(full)
+            else:
+                text = texts.opponent_label(seat, self._seats)
+            self._levels[name].name(text)
+            if self._read_only:
+                kinds = self._sitting[seat : seat + 1]
+            else:
+                kinds = (TOP,) if full else self._players
+            before = str(combo.value()) if combo.isEnabled() and combo.count() else ""
+            combo.set_items([Item(kind, texts.named_kind(names[seat], kind)) for kind in kinds])
+            if before not in kinds and not full and not self._read_only:
+                combo.set_value(getattr(self._settings, name))
+            combo.setEnabled(not full and not self._read_only)
+            combo.setToolTip(texts.partner_full_hint() if full else "")
 
     def _tell_card(self, card: RadioCard) -> None:
         for preset_id, shown in self.cards.items():

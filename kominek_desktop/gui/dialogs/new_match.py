@@ -17,15 +17,17 @@ from kominek_desktop.gui.dialogs.match_form import MatchForm
 from kominek_desktop.gui.dialogs.rule_rows import RuleRows
 from kominek_desktop.gui.dialogs.rules_choice import CUSTOM, OWN, NewMatch, RulesChoice
 from kominek_desktop.gui.games.presenter import Face, find_face
-from kominek_desktop.gui.style import rich, set_role
+from kominek_desktop.gui.style import rich, scale_in_force, set_role
 from kominek_desktop.gui.texts import dialogs as texts
 from kominek_desktop.gui.texts.rule_words import preset_name
 from kominek_desktop.rules.games import find_game
 from kominek_desktop.session.settings import Settings, with_text
 from kominek_desktop.session.table import PERSON
+from kominek_desktop.session.values import LEVELS
 
 SIZE = (980, 692)
 NARROW = 900
+"""Narrower windows have the presets in one line; larger texts make it so earlier."""
 
 
 class NewMatchDialog(LiveDialog):
@@ -40,16 +42,18 @@ class NewMatchDialog(LiveDialog):
         self,
         settings: Settings,
         games: Sequence[str],
-        players: Sequence[str] = ("plain",),
+        players: Sequence[str] = LEVELS,
         *,
         game_id: str | None = None,
         current: Any = None,
+        sitting: Sequence[str] = (),
         find: Callable[[str], Face] = find_face,
         parent: QWidget | None = None,
     ) -> None:
         """``games``: ids in menu order; the first one, the last played or ``game_id`` is shown.
         ``players``: the kinds of computer players to choose from. ``current``: the options of
-        the match in hand, which is one of ``game_id``. ``find`` gives the words of a game."""
+        the match in hand, which is one of ``game_id``; ``sitting``: the kinds of its players,
+        clockwise from the person. ``find`` gives the words of a game."""
         super().__init__(parent)
         self._settings = settings
         self._games = tuple(games)
@@ -59,7 +63,7 @@ class NewMatchDialog(LiveDialog):
         self._choice = self._choice_of(game_id or last)
         if current is not None:
             self._choice.set_options(current)
-        self.form = MatchForm(settings, tuple(players))
+        self.form = MatchForm(settings, tuple(players), tuple(sitting))
         self.rows = RuleRows()
         self._foot_mark = Diamond()
         self._foot_text = Sentence()
@@ -72,7 +76,7 @@ class NewMatchDialog(LiveDialog):
         self._connect()
         self.retranslate()
         self.resize(*SIZE)
-        self._arrange(narrow=False)
+        self._arrange()
 
     @property
     def choice(self) -> RulesChoice:
@@ -92,15 +96,11 @@ class NewMatchDialog(LiveDialog):
     def new_match(self) -> NewMatch:
         """The match that Play would begin."""
         game = self._choice.game
-        seats = len(game.seat_names)
-        kinds = [str(self.form.opponents.value())] * seats
-        if seats % 2 == 0:
-            kinds[seats // 2] = str(self.form.partner.value())
         dealer = self.form.dealer.value()
         return NewMatch(
             game.id,
             self._choice.options,
-            (PERSON, *kinds[1:]),
+            (PERSON, *self._with_levels().players(len(game.seat_names))),
             dealer if isinstance(dealer, int) else None,
         )
 
@@ -117,12 +117,17 @@ class NewMatchDialog(LiveDialog):
         self._foot_note.setText(texts.frozen_rules())
         self._refresh()
 
+    def show_settings(self, settings: Settings) -> None:
+        """Settings that were changed elsewhere; what has been chosen here stays."""
+        self._settings = settings
+        self.form.show_settings(settings)
+
     def refresh_look(self) -> None:
         """Measure again."""
         self.rows.fit()
         self.form.fit()
         self._foot_text.fit()
-        self._arrange(self.form.narrow)
+        self._arrange()
 
     def accept(self) -> None:
         """Play; from the view of a match in hand, first choose for the new one."""
@@ -134,11 +139,9 @@ class NewMatchDialog(LiveDialog):
             return
         match = self.new_match()
         settings = replace(
-            self._settings,
+            self._with_levels(),
             last_game=match.game_id,
             rules=with_text(self._settings.rules, match.game_id, self._choice.rules_text()),
-            partner=str(self.form.partner.value()),
-            opponents=str(self.form.opponents.value()),
         )
         self._change(settings)
         self.accepted_match.emit(match)
@@ -147,9 +150,15 @@ class NewMatchDialog(LiveDialog):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """A narrow window has its presets and the form above the rules."""
         super().resizeEvent(event)
-        narrow = event.size().width() < NARROW
-        if narrow != self.form.narrow:
-            self._arrange(narrow)
+        if self._is_narrow() != self.form.narrow:
+            self._arrange()
+
+    def _is_narrow(self) -> bool:
+        return self.width() < NARROW * scale_in_force()
+
+    def _with_levels(self) -> Settings:
+        levels: dict[str, Any] = dict(self.form.chosen())
+        return replace(self._settings, **levels)
 
     def _choice_of(self, game_id: str) -> RulesChoice:
         return RulesChoice(find_game(game_id), self._find(game_id), self._settings)
@@ -184,7 +193,8 @@ class NewMatchDialog(LiveDialog):
         self.save_button.clicked.connect(self._save_own)
         self.play_button.clicked.connect(self.accept)
 
-    def _arrange(self, narrow: bool) -> None:
+    def _arrange(self) -> None:
+        narrow = self._is_narrow()
         self.form.arrange(narrow)
         self.save_button.setVisible(not narrow and not self._read_only)
         self._refresh()

@@ -4,24 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QRectF, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QGridLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from kominek_desktop.gui.dialogs.base import frame, label, rule_line
+from kominek_desktop.gui.dialogs.base import frame, label
 from kominek_desktop.gui.dialogs.controls import Teeth
 from kominek_desktop.gui.dialogs.setting_rows import (
     ChoiceRow,
-    KindRow,
     SettingRow,
     SliderRow,
     TickRow,
 )
 from kominek_desktop.gui.sound import can_sound
-from kominek_desktop.gui.table.marks import paint_roundel
 from kominek_desktop.gui.texts import dialogs as dialog_texts
 from kominek_desktop.gui.texts import settings_words as texts
-from kominek_desktop.gui.texts.window import default_names
 from kominek_desktop.session.settings import Settings
 
 THINKING_STEP, HOLD_STEP, BUBBLE_STEP, VOLUME_STEP = 50, 100, 0.05, 5
@@ -192,88 +188,6 @@ class AccessPage(SettingsPage):
         fresh = Settings()
         deck = fresh.deck if settings.deck == "large" else settings.deck
         return {**super().restored(settings), "deck": deck, "pips": fresh.pips}
-
-
-class Roundel(QWidget):
-    """The sign of a seat's pair."""
-
-    def __init__(self, ours: bool) -> None:
-        super().__init__()
-        self.setFixedSize(40, 40)
-        self._ours = ours
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """The sign."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        paint_roundel(painter, QRectF(self.rect()), self._ours)
-
-
-class PlayersPage(SettingsPage):
-    """Names of the four seats, and the kinds of players where there is a choice."""
-
-    fields = ("names", "partner", "opponents")
-
-    def __init__(self, players: tuple[str, ...]) -> None:
-        super().__init__("players")
-        self.names = [QLineEdit() for _ in range(4)]
-        self._roles = [label("second", wrap=True) for _ in self.names]
-        if len(players) > 1:
-            self.add(KindRow("partner", players))
-            self.add(KindRow("opponents", players))
-            self.column.addSpacing(6)
-        self._heads = [label("head"), label("head")]
-        self._notes = [label("second", wrap=True), label("second", wrap=True)]
-        self.column.addWidget(self._heads[0])
-        self.column.addWidget(self._names_card())
-        self.column.addWidget(self._notes[0])
-        self.column.addSpacing(10)
-        self.column.addWidget(self._heads[1])
-        self.column.addWidget(self._notes[1])
-        self.column.addStretch(1)
-
-    def retranslate(self) -> None:
-        """Set every text anew."""
-        super().retranslate()
-        defaults = default_names()
-        for seat, field in enumerate(self.names):
-            role = dialog_texts.seat_role(seat)
-            self._roles[seat].setText(role)
-            field.setPlaceholderText(defaults[seat])
-            field.setAccessibleName(texts.seat_name(role))
-        for head, text in zip(self._heads, (texts.names_head(), texts.play_head()), strict=True):
-            head.setText(text)
-        for note, text in zip(self._notes, (texts.names_note(), texts.play_note()), strict=True):
-            note.setText(text)
-
-    def show_settings(self, settings: Settings) -> None:
-        """A field that holds the same name already keeps its cursor."""
-        super().show_settings(settings)
-        for seat, field in enumerate(self.names):
-            name = settings.names[seat] if seat < len(settings.names) else ""
-            if field.text().strip() != name:
-                field.setText(name)
-
-    def _names_card(self) -> QWidget:
-        card = frame("card")
-        grid = QGridLayout(card)
-        grid.setContentsMargins(16, 10, 16, 10)
-        grid.setHorizontalSpacing(14)
-        grid.setVerticalSpacing(8)
-        grid.setColumnStretch(1, 2)
-        grid.setColumnStretch(2, 5)
-        for seat, field in enumerate(self.names):
-            field.setMaxLength(24)
-            field.textEdited.connect(self._tell_names)
-            if seat:
-                grid.addWidget(rule_line(), 2 * seat - 1, 0, 1, 3)
-            grid.addWidget(Roundel(seat % 2 == 0), 2 * seat, 0)
-            grid.addWidget(self._roles[seat], 2 * seat, 1)
-            grid.addWidget(field, 2 * seat, 2)
-        return card
-
-    def _tell_names(self) -> None:
-        self.edited.emit({"names": tuple(field.text().strip() for field in self.names)})
 
 
 def _hold(steps: int) -> str:

@@ -11,8 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSlider, QVBoxLayout, QWidget
 from kominek_desktop.gui.dialogs.base import label
 from kominek_desktop.gui.dialogs.controls import Combo, Item, Segments, Tick
 from kominek_desktop.gui.style import scale_in_force
-from kominek_desktop.gui.texts.dialogs import player_kind
-from kominek_desktop.gui.texts.settings_words import Words, kind, setting
+from kominek_desktop.gui.texts.settings_words import Words, setting
 from kominek_desktop.session.settings import Settings
 
 LABEL_WIDTH = 190
@@ -126,18 +125,6 @@ class ChoiceRow(SettingRow):
 
     def _tell(self, value: object) -> None:
         self.edited.emit(self.name, value)
-
-
-class KindRow(ChoiceRow):
-    """The kind of player of the partner or of the opponents."""
-
-    def __init__(self, name: str, players: tuple[str, ...]) -> None:
-        super().__init__(name)
-        self._players = players
-
-    def words(self) -> Words:
-        """The kinds by name."""
-        return Words(kind(self.name), tuple((key, player_kind(key)) for key in self._players))
 
 
 class TickRow(SettingRow):

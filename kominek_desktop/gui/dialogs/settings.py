@@ -23,11 +23,11 @@ from PySide6.QtWidgets import (
 from kominek_desktop.gui.dialogs.base import LiveDialog, foot_row, frame, label, scrolled
 from kominek_desktop.gui.dialogs.language_page import LanguagePage
 from kominek_desktop.gui.dialogs.page_icons import ICON, page_icon
+from kominek_desktop.gui.dialogs.players_page import PlayersPage
 from kominek_desktop.gui.dialogs.setting_pages import (
     AccessPage,
     GamePage,
     MotionPage,
-    PlayersPage,
     SettingsPage,
 )
 from kominek_desktop.gui.dialogs.table_page import TablePage
@@ -36,6 +36,7 @@ from kominek_desktop.gui.style import TEXT, scale_in_force, set_role
 from kominek_desktop.gui.texts import dialogs as dialog_texts
 from kominek_desktop.gui.texts import settings_words as texts
 from kominek_desktop.session.settings import Settings, SettingsFile
+from kominek_desktop.session.values import LEVELS
 
 SIZE = (940, 660)
 NAVIGATION, ROW, BESIDE = 232, 48, 72
@@ -53,10 +54,10 @@ class SettingsDialog(LiveDialog):
         self,
         store: SettingsFile,
         settings: Settings,
-        players: Sequence[str] = ("plain",),
+        players: Sequence[str] = LEVELS,
         parent: QWidget | None = None,
     ) -> None:
-        """``players``: the kinds of computer players to choose from."""
+        """``players``: the kinds of computer players to choose from, the lowest first."""
         super().__init__(parent)
         self._store = store
         self._settings = settings

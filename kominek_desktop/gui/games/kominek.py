@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kominek_desktop.gui.games.kominek_advice import advise
 from kominek_desktop.gui.games.kominek_board import Board
 from kominek_desktop.gui.games.kominek_outcome import deal_result, match_result
 from kominek_desktop.gui.games.kominek_questions import (
@@ -23,7 +24,6 @@ from kominek_desktop.gui.games.presenter import (
 from kominek_desktop.gui.panels.model import Note, Panel
 from kominek_desktop.gui.table.model import Script, TableModel
 from kominek_desktop.gui.texts import game_titles, rule_words
-from kominek_desktop.gui.texts import kominek_hints as advise
 from kominek_desktop.gui.texts import kominek_panels as ask
 from kominek_desktop.gui.texts import kominek_refusals as refuse
 from kominek_desktop.gui.texts import kominek_results as tell
@@ -34,7 +34,7 @@ from kominek_desktop.rules.games.kominek.legality import allowed, best_card, tru
 from kominek_desktop.rules.games.kominek.moves import Claim, Cut, LayNines, Pick, Play
 from kominek_desktop.rules.games.kominek.state import PIPS, Phase, View
 from kominek_desktop.rules.moves import Move
-from kominek_desktop.session.values import Turn
+from kominek_desktop.session.values import Choice, Turn
 
 
 def _view(turn: Turn) -> View:
@@ -108,15 +108,9 @@ class KominekPresenter:
             return turn.moves[(view.deal * 7 + len(view.cut_nines) * 5) % len(turn.moves)]
         return None
 
-    def hint(self, turn: Turn, move: Move, reason: str, company: Company) -> Hint:
-        """The rule player's choice and the rule that fired."""
-        view = _view(turn)
-        partner = company.names[2]
-        lines = (f"**{advise.act(move, view)}**", advise.reason(reason, partner))
-        note = Note(advise.title(), tuple(line for line in lines if line))
-        if isinstance(move, Play) and view.phase in (Phase.PLAY, Phase.SOLO):
-            return Hint(note, card=move.card)
-        return Hint(note, value=move)
+    def hint(self, turn: Turn, choice: Choice, company: Company) -> Hint:
+        """What a player would do in the person's place, and why."""
+        return advise(_view(turn), turn.moves, choice, company)
 
     def situation(self, turn: Turn, company: Company) -> str:
         """Everything that matters in one breath."""

@@ -12,7 +12,7 @@ from kominek_desktop.gui.panels.model import Note, Panel
 from kominek_desktop.gui.table.model import Script, TableModel
 from kominek_desktop.rules.cards import Card
 from kominek_desktop.rules.moves import Move
-from kominek_desktop.session.values import Turn
+from kominek_desktop.session.values import Choice, Turn
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,12 +35,30 @@ class Refused:
 
 
 @dataclass(frozen=True, slots=True)
+class Weight:
+    """What thinking ahead says of one card of the hand or one choice of the panel: ``of`` it the
+    ``text``, and the length of a card's bar from 0 to 1."""
+
+    of: Any
+    text: str
+    share: float = 0.0
+
+
+@dataclass(frozen=True, slots=True)
 class Hint:
-    """What to do now, and the card of the hand or the panel choice it means."""
+    """What to do now, and the cards of the hand and the panel choice it means.
+
+    The note's lines are what to do and why; later ones may be left out for want of room, the
+    last first. ``weights`` are shown when more is asked for, with ``foot`` to say what they mean
+    and ``told`` for the ear; there are none where nothing was weighed.
+    """
 
     note: Note
-    card: Card | None = None
+    cards: tuple[Card, ...] = ()
     value: Any = None
+    weights: tuple[Weight, ...] = ()
+    foot: str = ""
+    told: str = ""
 
 
 class Act(Enum):
@@ -94,8 +112,8 @@ class Presenter(Protocol):
     def automatic(self, turn: Turn, company: Company) -> Move | None:
         """A move the player leaves to the program, or the only one there is to make unasked."""
 
-    def hint(self, turn: Turn, move: Move, reason: str, company: Company) -> Hint:
-        """What the rule player would do, and why, in words."""
+    def hint(self, turn: Turn, choice: Choice, company: Company) -> Hint:
+        """What a player would do in the person's place, and why, in words."""
 
     def situation(self, turn: Turn, company: Company) -> str:
         """The situation read aloud on demand."""

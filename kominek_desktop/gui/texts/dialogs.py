@@ -6,6 +6,8 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
+from kominek_desktop.session.settings import partner_seat
+
 translate = QCoreApplication.translate
 
 LANGUAGES = (
@@ -20,8 +22,16 @@ translated."""
 def player_kind(kind: str) -> str:
     """A kind of computer player; an unknown one is shown by its id."""
     match kind:
+        case "beginner":
+            return translate("Players", "beginner")
+        case "regular" | "rules":
+            return translate("Players", "regular")
+        case "strong":
+            return translate("Players", "strong")
+        case "top":
+            return translate("Players", "master")
         case "plain":
-            return translate("Players", "experienced")
+            return translate("Players", "simple play")
         case "random":
             return translate("Players", "any card at random")
         case _:
@@ -33,14 +43,17 @@ def named_kind(name: str, kind: str) -> str:
     return translate("Players", "{name} · {kind}").format(name=name, kind=player_kind(kind))
 
 
-def seat_role(seat: int) -> str:
-    """What a seat of four is to the person."""
-    return (
-        translate("Players", "your own seat"),
-        translate("Players", "opponent on the left"),
-        translate("Players", "partner"),
-        translate("Players", "opponent on the right"),
-    )[seat]
+def seat_role(seat: int, seats: int = 4) -> str:
+    """What a seat is to the person, who has seat 0."""
+    if seat == 0:
+        return translate("Players", "your own seat")
+    if seat == partner_seat(seats):
+        return translate("Players", "partner")
+    if 2 * seat == seats:
+        return translate("Players", "opponent")
+    if 2 * seat < seats:
+        return translate("Players", "opponent on the left")
+    return translate("Players", "opponent on the right")
 
 
 # --- new match ---------------------------------------------------------------------------------
@@ -81,14 +94,27 @@ def by_lot() -> str:
     return translate("NewMatch", "by lot")
 
 
-def partner_label() -> str:
-    """Before the partner."""
+def partner_label(full: bool) -> str:
+    """Over the partner; ``full`` when the level is fixed at the highest one."""
+    if full:
+        return translate("NewMatch", "Partner · full strength")
     return translate("NewMatch", "Pa&rtner")
 
 
-def opponents_label() -> str:
-    """Before the opponents."""
-    return translate("NewMatch", "Oppo&nents")
+def partner_full_hint() -> str:
+    """Why the partner's level cannot be chosen here."""
+    return translate(
+        "NewMatch", "The partner always plays at full strength; see Opponents in the settings."
+    )
+
+
+def opponent_label(seat: int, seats: int) -> str:
+    """Over an opponent."""
+    if 2 * seat == seats:
+        return translate("NewMatch", "Oppo&nent")
+    if 2 * seat < seats:
+        return translate("NewMatch", "Opponent on the l&eft")
+    return translate("NewMatch", "Opponent o&n the right")
 
 
 def as_printed() -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QLocale
 
 translate = QCoreApplication.translate
 
@@ -53,7 +53,7 @@ def page_name(page: str) -> str:
 
 def setting(name: str) -> Words:
     """The words of a setting by the name of its field; raises KeyError."""
-    return {**_game(), **_table(), **_motion(), **_access()}[name]
+    return {**_game(), **_players(), **_table(), **_motion(), **_access()}[name]
 
 
 def _game() -> dict[str, Words]:
@@ -76,6 +76,15 @@ def _game() -> dict[str, Words]:
                 "Settings",
                 "Whoever leads a king or queen with the other one in hand announces at once.",
             ),
+        ),
+    }
+
+
+def _players() -> dict[str, Words]:
+    return {
+        "partner_full": Words(
+            translate("Settings", "The partner always plays at f&ull strength"),
+            note=translate("Settings", "Only without this tick can the partner be made weaker."),
         ),
     }
 
@@ -261,11 +270,9 @@ def seat_name(role: str) -> str:
     return translate("Settings", "Name: {role}").format(role=role)
 
 
-def kind(name: str) -> str:
-    """Before the kind of player of the field ``name``: partner or opponents."""
-    if name == "partner":
-        return translate("Settings", "Partner &plays")
-    return translate("Settings", "&Opponents play")
+def level_of(role: str, name: str) -> str:
+    """The choice of a player's level, read aloud."""
+    return translate("Settings", "Level: {role}, {name}").format(role=role, name=name)
 
 
 def names_head() -> str:
@@ -284,13 +291,35 @@ def play_head() -> str:
 
 
 def play_note() -> str:
-    """What the players see."""
+    """How levels differ, and what the players see."""
     return translate(
         "Settings",
-        "The pack is shuffled before the deal, and nobody sees the cards of others: the players "
-        "of the program judge from what their own seat may know. Other players come with the next "
-        "match.",
+        "Levels differ by what a player remembers and notices, never by random mistakes. Nobody "
+        "sees the cards of others: the pack is shuffled before the deal. Another level sits down "
+        "with the next match.",
     )
+
+
+def strength_head() -> str:
+    """Over the measured strength."""
+    return translate("Settings", "Lead over the level below, points per deal")
+
+
+def strength_pair(level: str, below: str) -> str:
+    """Under a measured lead; raises KeyError for two levels that are not neighbours."""
+    return {
+        ("regular", "beginner"): translate("Settings", "regular against beginner"),
+        ("strong", "regular"): translate("Settings", "strong against regular"),
+        ("top", "strong"): translate("Settings", "master against strong"),
+    }[level, below]
+
+
+def signed(value: float) -> str:
+    """A number with two decimals and its sign, as the language writes it."""
+    amount = QLocale().toString(abs(value), "f", 2)
+    if round(value, 2) == 0:
+        return amount
+    return f"+{amount}" if value > 0 else f"\N{MINUS SIGN}{amount}"
 
 
 def system_language() -> str:
