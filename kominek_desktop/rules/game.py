@@ -42,6 +42,11 @@ class Outcome:
     places: tuple[int, ...]
 
 
+def no_move_veils(_: Move) -> bool:
+    """``veils`` of a game in which it is never a secret who is to act."""
+    return False
+
+
 @dataclass(frozen=True, slots=True)
 class GameDef:
     """A game. Functions of a state take the game's own state type, of a view its view type.
@@ -57,6 +62,8 @@ class GameDef:
     ``parse_move``: raises ValueError; ``format_move`` is its inverse.
     ``deal_report``: a JSON-ready mapping for the event that ends a deal, None for every other.
     ``undoable``: the move may be taken back; ``starts_deal``: it brings a new pack.
+    ``veils``: with the move, or right after it, seats may be asked something while ``turn`` is a
+    secret. It must hold for every such move, whether or not anybody is asked this time.
     """
 
     id: str
@@ -86,3 +93,4 @@ class GameDef:
     match_report: Callable[[Any], dict[str, Any]]
     undoable: Callable[[Any], bool]
     starts_deal: Callable[[Any], bool]
+    veils: Callable[[Any], bool] = no_move_veils

@@ -65,6 +65,11 @@ class History:
         return self._moves[self._place] if self._place < len(self._moves) else None
 
     @property
+    def veiled(self) -> bool:
+        """Whether seats may have been asked in secret just now, or may be next."""
+        return self._place > 0 and self.game.veils(self._moves[self._place - 1])
+
+    @property
     def has_decisions(self) -> bool:
         """Whether any seat has decided anything yet."""
         return any(self.game.actor(state) != CHANCE for state in self._states[: self._place])

@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 from dataclasses import dataclass, replace
 
-from kominek_desktop.ai.player import PLAIN, Job, choose
+from kominek_desktop.ai.player import LEVELS, PLAIN, RULES, Choice, Job, choose
 from kominek_desktop.rules.moves import Move
 
 _log = logging.getLogger(__name__)
@@ -13,28 +13,42 @@ _log = logging.getLogger(__name__)
 
 @dataclass(slots=True)
 class Question:
-    """One question. ``ticket`` is the thinker's, ``settled`` tells that the table has caught
-    up; once there is an answer as well, it is played."""
+    """One question. ``ticket`` is the thinker's, ``seat`` the name of the seat that is asked,
+    ``secret`` tells that nobody else may know of it, ``settled`` that the table has caught up;
+    once there is an answer as well, it is played."""
 
     ticket: int
     job: Job
-    settled: bool
+    seat: str
+    secret: bool = False
+    settled: bool = False
     answer: Move | None = None
 
-    def take(self, move: Move) -> None:
-        """Takes an answer; one that is not allowed is replaced."""
-        if move in self.job.moves:
-            self.answer = move
-        else:
-            self.fall_back(f"not an allowed move: {move!r}")
+    def choice(self, outcome: Choice | str) -> Choice:
+        """What the thinker chose. If that is not allowed, or if it says instead why nothing was
+        chosen, the choice of the stand-in, found here and now, which takes well under a
+        millisecond; if that fails too, the first move. A deal never hangs on a player that is at
+        fault."""
+        job = self.job
+        if isinstance(outcome, Choice):
+            if outcome.move in job.moves:
+                return outcome
+            outcome = f"not an allowed move: {outcome.move!r}"
+        kinds = " or ".join(sorted({type(move).__name__ for move in job.moves}))
+        asked = f"{job.player} at {self.seat} in {job.game}, asked for {kinds}"
+        _log.error("%s, does not answer: %s", asked, outcome)
+        for player in dict.fromkeys((stand_in(job.player), PLAIN)):
+            try:
+                choice = choose(replace(job, player=player))
+            except Exception:
+                _log.exception("%s: %s in its place fails as well", asked, player)
+                continue
+            if choice.move in job.moves:
+                return choice
+        return Choice(job.moves[0])
 
-    def fall_back(self, reason: str) -> None:
-        """Answers with the plain player's move, found here and now; if that fails too, with the
-        first one. A deal never hangs on a player that is at fault."""
-        _log.error("%s (%s) does not answer: %s", self.job.player, self.job.game, reason)
-        try:
-            move = choose(replace(self.job, player=PLAIN)).move
-        except Exception:
-            _log.exception("the plain player fails as well")
-            move = self.job.moves[0]
-        self.answer = move if move in self.job.moves else self.job.moves[0]
+
+def stand_in(player: str) -> str:
+    """Who decides in place of a player without thinking ahead: for a level the list of rules it
+    is built on, else the player itself."""
+    return RULES if player in LEVELS else player

@@ -1,7 +1,8 @@
 """Thinking beside the window: a thread that waits, and a child process that computes.
 
 The search must neither hold up the window (a search in a thread would, through the interpreter
-lock) nor be waited for when nobody wants its answer any more (so the child can be killed).
+lock) nor be waited for when nobody wants its answer any more (so the child can be killed). A
+second child stands by, since a start takes longer than most answers.
 """
 
 from __future__ import annotations
@@ -13,10 +14,11 @@ import sys
 from collections.abc import Sequence
 from threading import Lock
 
-from PySide6.QtCore import QElapsedTimer, QObject, Qt, QThread, QTimer, Signal, Slot
+from PySide6.QtCore import QElapsedTimer, QObject, Qt, QThread, Signal, Slot
 
 from kominek_desktop.ai.codec import Answer, read_frame, write_frame
-from kominek_desktop.ai.player import Choice, Job
+from kominek_desktop.ai.player import Choice, Job, load_judgements
+from kominek_desktop.session.timers import single_shot
 
 CAP_MS = 10_000
 """Longest time on the clock for one answer, in milliseconds."""
@@ -40,7 +42,7 @@ def _start(command: Sequence[str]) -> subprocess.Popen[bytes]:
 
 
 class _Worker(QObject):
-    """Lives on the thread and owns the child. ``want`` and ``drop`` alone may be called from
+    """Lives on the thread and owns the children. ``want`` and ``drop`` alone may be called from
     another thread, ``stop`` when the thread has ended."""
 
     answered = Signal(int, object)
@@ -50,6 +52,7 @@ class _Worker(QObject):
         super().__init__()
         self._command = tuple(command)
         self._child: subprocess.Popen[bytes] | None = None
+        self._spare: subprocess.Popen[bytes] | None = None
         self._lock = Lock()  # guards the two below
         self._wanted: int | None = None
         self._busy: subprocess.Popen[bytes] | None = None
@@ -68,27 +71,47 @@ class _Worker(QObject):
                 busy.kill()
 
     def stop(self) -> None:
-        """Ends the child for good."""
+        """Ends the children for good."""
+        self._drop_child()
+        self._child, self._spare = self._spare, None
+        self._drop_child()
+
+    @Slot()
+    def warm(self) -> None:
+        """Has a child ready, so that the next question need not wait for its start, and the
+        judgements in this process too, for the answers given in place of a player at fault."""
+        self._ready_child()
+        try:
+            load_judgements()
+        except Exception:
+            _log.exception("no stand-in can judge")
+
+    def _ready_child(self) -> subprocess.Popen[bytes] | None:
+        """A child that runs: the one at hand, else the spare one, else a new one."""
+        while self._child is None or self._child.poll() is not None:
+            self._drop_child()
+            if self._spare is None:
+                self._child = self._start()
+                break
+            self._child, self._spare = self._spare, None
+        return self._child
+
+    def _drop_child(self) -> None:
         child, self._child = self._child, None
         if child is not None:
             _end(child)
 
-    @Slot()
-    def warm(self) -> None:
-        """Has a child ready, so that the next question need not wait for its start."""
-        if self._child is not None and self._child.poll() is not None:
-            self.stop()
-        if self._child is None:
-            try:
-                self._child = _start(self._command)
-            except OSError:
-                _log.exception("the thinking child does not start")
+    def _start(self) -> subprocess.Popen[bytes] | None:
+        try:
+            return _start(self._command)
+        except OSError:
+            _log.exception("the thinking child does not start")
+            return None
 
     @Slot(int, object)
     def think(self, ticket: int, job: Job) -> None:
         """Puts one question to the child and waits for the answer, or for the child's end."""
-        self.warm()
-        child = self._child
+        child = self._ready_child()
         with self._lock:
             if ticket != self._wanted:
                 return
@@ -98,15 +121,20 @@ class _Worker(QObject):
             return
         try:
             write_frame(child.stdin, job)
+            if self._spare is None:
+                self._spare = self._start()
             answer = read_frame(child.stdout)
         except Exception as error:  # whatever came through the pipe, the child is of no more use
-            self.stop()
+            self._drop_child()
             self.broke.emit(ticket, f"the thinking child ended: {error!r} ({child.returncode})")
-            self.warm()
+            self._ready_child()
             return
         finally:
             with self._lock:
-                self._busy = None
+                killed, self._busy = self._busy is None, None
+        if killed:  # it may have answered just before, and must not be asked again while it dies
+            self._drop_child()
+            return
         if isinstance(answer, Answer) and answer.choice is not None:
             self.answered.emit(ticket, answer.choice)
         else:
@@ -151,8 +179,8 @@ class Thinker(QObject):
         self._least_ms = 0
         self._cap_ms = cap_ms
         self._clock = QElapsedTimer()
-        self._hold = self._timer(self._deliver)
-        self._cap = self._timer(self._run_out)
+        self._hold = single_shot(self, self._deliver)
+        self._cap = single_shot(self, self._run_out)
         self._thread = QThread(self)
         self._thread.setObjectName("thinker")
         self._worker = _Worker(command or child_command())
@@ -164,7 +192,7 @@ class Thinker(QObject):
         self._closed = False
 
     def warm_up(self) -> None:
-        """Starts the thread and the child ahead of the first question."""
+        """Has thread and child ready ahead of the next question; nothing when they are."""
         if not self._closed:
             self._thread.start()
             self._warmed.emit()
@@ -198,13 +226,6 @@ class Thinker(QObject):
         self._thread.quit()
         self._thread.wait()
         self._worker.stop()
-
-    def _timer(self, slot: object) -> QTimer:
-        timer = QTimer(self)
-        timer.setSingleShot(True)
-        timer.setTimerType(Qt.TimerType.PreciseTimer)  # a coarse one comes up to 5 % early
-        timer.timeout.connect(slot)
-        return timer
 
     @Slot(int, object)
     def _on_answer(self, serial: int, choice: Choice) -> None:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QObject
 
 from kominek_desktop.ai.player import Choice, Job
 from kominek_desktop.rules.game import GameDef
@@ -15,6 +16,7 @@ from kominek_desktop.session.places import Places
 from kominek_desktop.session.table import TableSession
 from kominek_desktop.session.thinker import Thinker
 from kominek_desktop.session.values import Trouble, Turn
+from kominek_desktop.session.veil import Veil
 from tests.session import toy
 
 PERSON_AND_TWO = ("person", "random", "random")
@@ -27,6 +29,43 @@ def turn_events() -> None:
         QCoreApplication.processEvents()
 
 
+class Clock:
+    """Time that passes only when told to, in milliseconds, with timers that keep to it."""
+
+    def __init__(self) -> None:
+        self.now = 0
+        self.timers: list[ClockTimer] = []
+
+    def timer(self, _: QObject, slot: Callable[[], None]) -> ClockTimer:
+        made = ClockTimer(self, slot)
+        self.timers.append(made)
+        return made
+
+    def step(self) -> bool:
+        """Goes on to the timer that is due next; False when none runs."""
+        running = [timer for timer in self.timers if timer.due is not None]
+        if not running:
+            return False
+        timer = min(running, key=lambda timer: timer.due or 0)
+        self.now, timer.due = timer.due or 0, None
+        timer.slot()
+        turn_events()
+        return True
+
+
+class ClockTimer:
+    def __init__(self, clock: Clock, slot: Callable[[], None]) -> None:
+        self.due: int | None = None
+        self.slot = slot
+        self._clock = clock
+
+    def start(self, msec: int, /) -> None:
+        self.due = self._clock.now + msec
+
+    def stop(self) -> None:
+        self.due = None
+
+
 class ScriptedThinker(Thinker):
     """Answers only when told to, with the first legal move unless another is given."""
 
@@ -35,6 +74,11 @@ class ScriptedThinker(Thinker):
         self.asked: list[tuple[int, Job, int]] = []
         self.open: tuple[int, Job] | None = None
         self.cancelled = 0
+        self.warmed = 0
+        self.afterwards: Callable[[], None] = turn_events
+
+    def warm_up(self) -> None:
+        self.warmed += 1
 
     def ask(self, ticket: int, job: Job, min_ms: int = 0) -> None:
         self.asked.append((ticket, job, min_ms))
@@ -50,6 +94,7 @@ class ScriptedThinker(Thinker):
         (ticket, job), self.open = self.open, None
         self.chosen.emit(ticket, Choice(move or job.moves[0]))
         turn_events()
+        self.afterwards()
         return True
 
 
@@ -60,7 +105,10 @@ class Table:
         self.thinker = ScriptedThinker()
         self.places = Places(home, home / "state", home / "matches")
         self.library = Library((game,), self.places)
-        self.session = TableSession((game,), self.thinker, self.library, **chosen)
+        self.clock = Clock()
+        veil = Veil(make_timer=self.clock.timer)
+        self.session = TableSession((game,), self.thinker, self.library, veil, **chosen)
+        self.thinker.afterwards = self.lift
         self.turns: list[Turn] = []
         self.troubles: list[Trouble] = []
         self.session.turn_changed.connect(self.turns.append)
@@ -79,13 +127,21 @@ class Table:
 
     def submit(self, which: int = 0) -> None:
         assert self.session.submit(self.last.ticket, self.last.moves[which])
+        self.lift()
+
+    def lift(self) -> None:
+        """Lets the veil's time pass, unless somebody is still being asked."""
+        while self.thinker.open is None and self.clock.step():
+            pass
 
     def others(self) -> None:
         """Lets the computers play until the person is to decide, or nobody."""
         told = -1
         while self.thinker.answer() or told != len(self.turns):
             told = len(self.turns)
+            self.lift()
             self.session.settled(self.last.ticket)
+            self.lift()
 
     def play_until(self, deal_over: bool = True) -> None:
         """Plays on until the deal is over."""

@@ -172,6 +172,7 @@ def test_a_saved_match_is_opened_again(table: Table, home: Path) -> None:
     assert kept(home) == []  # it lies in a file already
     table.submit()
     assert table.session.open_record(saved)
+    table.lift()
     assert table.last.cause is Cause.OPENED
     assert table.last.view == view
     assert len(kept(home)) == 1

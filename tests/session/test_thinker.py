@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 import sys
 import time
 from collections.abc import Iterator
@@ -19,11 +20,13 @@ from kominek_desktop.session.thinker import Thinker
 from tests.session import toy
 
 # Jobs named "hang", "crash", "garbage" and "refuse" do so; all others are answered. The child
-# writes its number to a file, so that a test can see it come and go.
+# writes its number to a file, so that a test can see it come and go. Only so many as the command
+# says become ready.
 CHILD = """
 import os, sys, time
 from kominek_desktop.ai import player, worker
 open(sys.argv[1], "a").write(f"{os.getpid()}\\n")
+if len(open(sys.argv[1]).readlines()) > int(sys.argv[2]): time.sleep(60)
 player.JUDGEMENTS.clear()
 real = worker.choose
 def choose(job):
@@ -44,6 +47,10 @@ def job(kind: str = "liking") -> Job:
     return Job(kind, None, tuple(toy.Cut(place) for place in range(1, 9)), "random", 3)
 
 
+def command(children: Path, ready: int = 1000) -> tuple[str, ...]:
+    return (sys.executable, "-c", CHILD, str(children), str(ready))
+
+
 @pytest.fixture
 def children(tmp_path: Path) -> Path:
     return tmp_path / "children"
@@ -51,7 +58,7 @@ def children(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def thinker(qapp: object, children: Path) -> Iterator[Thinker]:
-    made = Thinker((sys.executable, "-c", CHILD, str(children)), cap_ms=5000)
+    made = Thinker(command(children), cap_ms=5000)
     yield made
     made.close()
 
@@ -96,12 +103,17 @@ def test_questions_are_answered_one_after_the_other(qtbot: QtBot, thinker: Think
         assert told.args == [ticket, choose(asked)]
 
 
-def test_one_child_serves_all_questions(qtbot: QtBot, thinker: Thinker, children: Path) -> None:
+def test_one_child_serves_all_questions_and_another_stands_by(
+    qtbot: QtBot, thinker: Thinker, children: Path
+) -> None:
     thinker.warm_up()
     for ticket in range(3):
         with qtbot.waitSignal(thinker.chosen, timeout=5000):
             thinker.ask(ticket, job())
-    assert len(pids(children)) == 1
+    wait_for_children(qtbot, children, 2)
+    with qtbot.waitSignal(thinker.chosen, timeout=5000):
+        thinker.ask(3, job())
+    assert len(pids(children)) == 2
 
 
 def test_the_least_time_runs_beside_the_search(qtbot: QtBot, thinker: Thinker) -> None:
@@ -133,14 +145,16 @@ def test_a_fault_is_told_and_the_next_question_answered(
 
 
 def test_a_hanging_search_is_given_up(qtbot: QtBot, children: Path, qapp: object) -> None:
-    thinker = Thinker((sys.executable, "-c", CHILD, str(children)), cap_ms=300)
+    thinker = Thinker(command(children), cap_ms=300)
     try:
+        thinker.warm_up()
+        wait_for_children(qtbot, children, 1)
         with qtbot.waitSignal(thinker.failed, timeout=5000) as told:
             thinker.ask(1, job("hang"))
         assert told.args == [1, "no answer within 300 ms"]
-        thinker.ask(2, job())
-        wait_for_children(qtbot, children, 2)
-        assert not runs(pids(children)[0])
+        with qtbot.waitSignal(thinker.chosen, timeout=5000):
+            thinker.ask(2, job())
+        wait_for_end(qtbot, pids(children)[0])
     finally:
         thinker.close()
 
@@ -162,7 +176,7 @@ def test_cancel_kills_at_once_and_a_fresh_child_stands_ready(
     thinker.warm_up()
     slowest = 0.0
     for round_ in range(1, 6):
-        wait_for_children(qtbot, children, round_)
+        wait_for_children(qtbot, children, round_ + (round_ > 1))
         thinker.ask(round_, job("hang"))
         qtbot.wait(30)
         start = time.perf_counter()
@@ -177,10 +191,39 @@ def test_cancel_kills_at_once_and_a_fresh_child_stands_ready(
     assert answers == [1, 2, 3, 4, 5, 99]
 
 
+def test_after_a_kill_the_child_that_stood_by_answers(qtbot: QtBot, children: Path) -> None:
+    thinker = Thinker(command(children, ready=2))
+    try:
+        thinker.ask(1, job("hang"))
+        wait_for_children(qtbot, children, 2)
+        thinker.cancel()
+        with qtbot.waitSignal(thinker.chosen, timeout=5000):
+            thinker.ask(2, job())
+    finally:
+        thinker.close()
+
+
+def test_a_child_that_died_standing_by_is_passed_over(
+    qtbot: QtBot, thinker: Thinker, children: Path
+) -> None:
+    thinker.warm_up()
+    wait_for_children(qtbot, children, 1)
+    with qtbot.waitSignal(thinker.chosen, timeout=5000):
+        thinker.ask(1, job())
+    wait_for_children(qtbot, children, 2)
+    os.kill(pids(children)[1], signal.SIGKILL)
+    with qtbot.waitSignal(thinker.failed, timeout=5000):
+        thinker.ask(2, job("crash"))
+    with qtbot.waitSignal(thinker.chosen, timeout=5000):
+        thinker.ask(3, job())
+
+
 def test_a_new_question_replaces_the_one_before(qtbot: QtBot, thinker: Thinker) -> None:
     answers = note_answers(thinker)
+    faults: list[str] = []
+    thinker.failed.connect(lambda _, text: faults.append(text))
     dice = Dice(1)
-    for ticket in range(30):
+    for ticket in range(60):
         thinker.ask(ticket, job("hang" if dice.below(3) == 0 else "liking"))
         if dice.below(2):
             qtbot.wait(dice.below(8))
@@ -188,23 +231,24 @@ def test_a_new_question_replaces_the_one_before(qtbot: QtBot, thinker: Thinker) 
         thinker.ask(1000, job())
     assert answers[-1] == 1000
     assert answers == sorted(set(answers))
+    assert faults == [], "a child that was killed for one question was asked the next"
 
 
 def test_close_in_mid_thought_ends_thread_and_child(
     qtbot: QtBot, thinker: Thinker, children: Path
 ) -> None:
     thinker.ask(1, job("hang"))
-    wait_for_children(qtbot, children, 1)
+    wait_for_children(qtbot, children, 2)
     start = time.perf_counter()
     thinker.close()
     assert time.perf_counter() - start < 1
-    assert not runs(pids(children)[0])
+    assert not any(map(runs, pids(children)))
     assert not any(thread.isRunning() for thread in thinker.findChildren(QThread))
     thinker.ask(2, job())
     thinker.warm_up()
     thinker.close()
     qtbot.wait(50)
-    assert len(pids(children)) == 1
+    assert len(pids(children)) == 2
 
 
 def test_nothing_starts_before_the_first_need(thinker: Thinker, children: Path) -> None:

@@ -243,4 +243,5 @@ GAME = GameDef(
     match_report=lambda state: {},
     undoable=lambda move: isinstance(move, Play | Like),
     starts_deal=lambda move: isinstance(move, Deal),
+    veils=lambda move: isinstance(move, Cut | Like),
 )

@@ -11,8 +11,14 @@ from kominek_desktop.rules.games.kominek.moves import (
     SEAT_NAMES,
     Cut,
     Deal,
+    Decline,
     DrawDealer,
+    KeepNines,
+    LayNines,
     NameCutter,
+    NameTrump,
+    Pick,
+    Redeal,
     format_move,
     parse_move,
 )
@@ -41,6 +47,11 @@ def _undoable(move: Move) -> bool:
 
 def _starts_deal(move: Move) -> bool:
     return isinstance(move, Deal)
+
+
+def _veils(move: Move) -> bool:
+    """Redeal rights and three nines are asked of some seats only (K12, K14, K15)."""
+    return isinstance(move, (NameTrump, Decline, Redeal, LayNines, KeepNines, Pick))
 
 
 def make_game(game_id: str, announcements: bool) -> GameDef:
@@ -74,6 +85,7 @@ def make_game(game_id: str, announcements: bool) -> GameDef:
         match_report=report.match_report,
         undoable=_undoable,
         starts_deal=_starts_deal,
+        veils=_veils,
     )
 
 
