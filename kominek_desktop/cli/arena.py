@@ -11,9 +11,9 @@ import json
 import math
 import multiprocessing
 import time
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from importlib import import_module
 from itertools import repeat
 from typing import Any
@@ -35,6 +35,9 @@ TABLES: dict[str, str] = {
     "klin": "kominek_desktop.cli.kominek_arena",
 }
 """The modules with each game's :class:`Desk`, as ``DESK``."""
+
+Deciders = Mapping[str, Callable[[Job], Move]]
+"""Players that are not the program's own, by name; picklable when there are several processes."""
 
 _CARDS, _THOUGHTS = range(2)
 _NORMAL_95 = 1.96
@@ -145,21 +148,21 @@ def interval(values: Sequence[float]) -> tuple[float, float | None]:
     return mean, _NORMAL_95 * math.sqrt(variance / count)
 
 
-def play(order: Order) -> Tally:
+def play(order: Order, deciders: Deciders | None = None) -> Tally:
     """Plays all deals, in so many processes as ordered, always with the same result; raises
     CommandFault."""
-    _check(order)
+    guests = deciders or {}
+    _check(order, guests)
     jobs = min(order.jobs, order.deals)
     if jobs == 1:
-        return play_some(order, range(order.deals))
+        return play_some(order, guests, range(order.deals))
     tally = Tally()
     # Each process takes every n-th deal; their values are put back into the order of the deals.
     values = [0.0] * order.deals
     shares = [range(first, order.deals, jobs) for first in range(jobs)]
     with ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn")) as pool:
-        for share, part in zip(
-            shares, pool.map(play_some, repeat(order, jobs), shares), strict=True
-        ):
+        parts = pool.map(play_some, repeat(order, jobs), repeat(guests, jobs), shares)
+        for share, part in zip(shares, parts, strict=True):
             for clock, other in zip(tally.clocks, part.clocks, strict=True):
                 clock.merge(other)
             values[share.start :: jobs] = part.values
@@ -167,7 +170,7 @@ def play(order: Order) -> Tally:
     return tally
 
 
-def play_some(order: Order, numbers: Iterable[int]) -> Tally:
+def play_some(order: Order, deciders: Deciders, numbers: Iterable[int]) -> Tally:
     """Plays the deals of these numbers; the same number is always the same deal."""
     load_judgements()
     game, desk = find_game(order.game), _desk(order.game)
@@ -176,7 +179,7 @@ def play_some(order: Order, numbers: Iterable[int]) -> Tally:
     for number in numbers:
         options = desk.options(draw(number)) if order.card_play else draw(number)
         first, second = (
-            _play_deal(game, desk, options, order, number, tally.clocks, swapped)
+            _play_deal(game, desk, options, order, deciders, number, tally.clocks, swapped)
             for swapped in (0, 1)
         )
         tally.values.append((first - second) / 2)
@@ -188,6 +191,7 @@ def _play_deal(
     desk: Desk,
     options: Any,
     order: Order,
+    deciders: Deciders,
     number: int,
     clocks: tuple[Clock, Clock],
     swapped: int,
@@ -211,7 +215,8 @@ def _play_deal(
             else:
                 who = desk.side(actor) ^ swapped
                 started = time.process_time()
-                move = _decide(game, desk, state, view, moves, names[who], seed)
+                asked = Job(game.id, view, moves, names[who], seed)
+                move = _decide(desk, state, asked, deciders)
                 if len(moves) > 1:
                     clocks[who].add(time.process_time() - started)
         step = game.apply(state, move)
@@ -222,23 +227,17 @@ def _play_deal(
     return 0
 
 
-def _decide(
-    game: GameDef,
-    desk: Desk,
-    state: Any,
-    view: Any,
-    moves: tuple[Move, ...],
-    player: str,
-    seed: int,
-) -> Move:
-    if player != CHEATER:
-        return choose(Job(game.id, view, moves, player, seed)).move
-    usual = choose(Job(game.id, view, moves, PLAIN, seed)).move
-    return desk.cheat(state, moves, usual)
+def _decide(desk: Desk, state: Any, job: Job, deciders: Deciders) -> Move:
+    if decide := deciders.get(job.player):
+        return decide(job)
+    if job.player != CHEATER:
+        return choose(job).move
+    usual = choose(replace(job, player=PLAIN)).move
+    return desk.cheat(state, job.moves, usual)
 
 
-def _check(order: Order) -> None:
-    known = (*players(), CHEATER)
+def _check(order: Order, deciders: Deciders) -> None:
+    known = (*players(), CHEATER, *deciders)
     for name in (order.a, order.b):
         if name not in known:
             raise CommandFault(f"there is no player {name!r} (there are {', '.join(known)})")

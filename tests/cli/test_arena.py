@@ -13,6 +13,7 @@ import pytest
 from kominek_desktop import cli
 from kominek_desktop.ai.kominek_seen import NUMBERS
 from kominek_desktop.ai.kominek_solver import best_cards
+from kominek_desktop.ai.player import Job, choose
 from kominek_desktop.cli import kominek_arena
 from kominek_desktop.cli.arena import Order, gather, interval, play
 from kominek_desktop.cli.faults import CommandFault
@@ -20,6 +21,7 @@ from kominek_desktop.cli.kominek_arena import DESK, cheat, points, position_of
 from kominek_desktop.rules.chance import Dice
 from kominek_desktop.rules.games.kominek.moves import Play
 from kominek_desktop.rules.games.kominek.state import Phase
+from kominek_desktop.rules.moves import Move
 from tests.rules.build import KLIN, cut, match_at, quiet, rules, run
 
 
@@ -116,6 +118,37 @@ def test_the_cheater_plays_a_best_card_and_the_usual_one_when_it_is_one() -> Non
                 assert chosen.marriage == (Play(chosen.card, True) in moves)
                 announced += chosen.marriage
             state = KLIN.apply(state, dice.pick(moves)).state
+
+
+def as_plain(job: Job) -> Move:
+    """A guest, named by what a process that is started anew can import."""
+    return choose(replace(job, player="plain")).move
+
+
+def test_a_guest_decides_at_the_seats_of_its_name() -> None:
+    asked = order("guest", "plain", 15, options="random")
+    tally = play(asked, {"guest": as_plain})
+    assert tally.values == [0] * 15
+    assert gather(asked, tally)["a"] == "guest"
+    assert all(clock.decisions for clock in tally.clocks)
+    against = play(order("random", "guest", 12, seed=3), {"guest": as_plain}).values
+    assert against == play(order("random", "plain", 12, seed=3)).values
+    assert any(against)
+
+
+def test_a_guest_plays_the_same_in_two_processes() -> None:
+    one, two = (
+        play(order("guest", "random", 5, seed=6, jobs=jobs), {"guest": as_plain}).values
+        for jobs in (1, 2)
+    )
+    assert one == two == play(order("plain", "random", 5, seed=6)).values
+
+
+def test_a_guest_is_known_only_where_it_is_given() -> None:
+    with pytest.raises(CommandFault, match="cheater, guest"):
+        play(order("guest", "gest", 1000), {"guest": as_plain})
+    with pytest.raises(CommandFault, match="no player 'guest'"):
+        play(order("guest", "plain", 1000))
 
 
 def test_the_report() -> None:
