@@ -3,7 +3,8 @@
 ``python -m benchmarks.search [--deals N] [--games N] [--seed N] [--json]``. Strength is in points
 per deal over duplicate deals at the table, card play only (no redeals, trump named alike): the
 same cards twice with the pairs swapped, value (a - b) / 2, with the half-width of its 95 %
-interval. Times are of the processor, in milliseconds, for decisions with a choice.
+interval. Times are of the processor, in milliseconds, for decisions with a choice, by phase: trump,
+new deals and games included. How fast a search is given up is measured by ``benchmarks.cancel``.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from __future__ import annotations
 import argparse
 import json
 import time
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from itertools import pairwise
 from typing import Any
@@ -24,12 +25,15 @@ from kominek_desktop.ai.kominek_rollout import Players, Table, roll_out
 from kominek_desktop.ai.kominek_rules import play_list
 from kominek_desktop.rules.cards import Card
 from kominek_desktop.rules.chance import Dice
-from kominek_desktop.rules.game import GameDef
+from kominek_desktop.rules.game import CHANCE, GameDef
 from kominek_desktop.rules.games import find_game
 from kominek_desktop.rules.games.kominek.moves import Bid, Cut, Decline, KeepNines, Redeal
 from kominek_desktop.rules.games.kominek.options import PRINTED
 from kominek_desktop.rules.games.kominek.state import Phase, State
 
+STARTS = 10
+"""So many deals are played up to the first card for each one that is played to its end."""
+UNTIMED = (Phase.CUTTER, Phase.CUT)
 BINS = (0.0, 0.5, 0.6, 0.7, 0.8, 0.9, 0.999, 1.01)
 OPTIONS = replace(PRINTED, nine_cut="off", **{f"redeal_{ground}": "off" for ground in "abcde"})
 
@@ -51,11 +55,42 @@ class Clock:
         return {
             name: {
                 "mean": round(1000 * sum(spent) / len(spent), 3),
-                "worst": round(1000 * max(spent), 1),
+                "worst": round(1000 * max(spent), 3),
                 "count": len(spent),
             }
             for name, spent in sorted(self.times.items())
         }
+
+
+def decision_times(players: Sequence[str], deals: int, seed: int) -> dict[str, dict[str, float]]:
+    """By player and phase, milliseconds of the decisions with a choice in deals of the whole game,
+    printed rules, one player on all seats. Of a decision that is seldom asked for there are few."""
+    clock = Clock()
+    for player in players:
+        for number in range(STARTS * deals):
+            time_deal(player, Dice((seed << 64) + number), clock, number < deals)
+    return clock.facts()
+
+
+def time_deal(player: str, dice: Dice, clock: Clock, to_the_end: bool) -> None:
+    """One deal, or its start up to the first card of ordinary play."""
+    game = find_game("kominek")
+    state = game.new_match(PRINTED)
+    ended = False
+    while not ended and (to_the_end or state.phase is not Phase.PLAY):
+        actor = game.actor(state)
+        if actor == CHANCE:
+            move = game.chance(state, dice)
+        else:
+            seen = game.view(state, state.turn)
+            moves = game.view_moves(seen)
+            if len(moves) == 1 or state.phase in UNTIMED:
+                move = dice.pick(moves)
+            else:
+                move = clock.decide(player, seen, moves, dice.below(1 << 32)).move
+        step = game.apply(state, move)
+        state = step.state
+        ended = any(game.deal_report(event) for event in step.events)
 
 
 def playout_speed(count: int, seed: int) -> dict[str, int]:
@@ -167,7 +202,9 @@ def main() -> None:
         facts[f"solo games against {defenders}"] = solo_calls(
             given.games, given.seed, defenders, clock
         )
-    facts["milliseconds"] = clock.facts()
+    facts["milliseconds_in_duels"] = clock.facts()
+    whole = max(given.deals // 10, 1)
+    facts["milliseconds"] = decision_times(tuple(LEVELS), whole, given.seed)
     if given.json:
         print(json.dumps(facts, indent=2))
     else:

@@ -1,18 +1,20 @@
 """The levels of Kominek and Klin: the same judgement with more or less knowledge, never with
 blunders thrown in.
 
-``beginner`` plays the rule list and remembers only his own cards, the count and the last trick;
-``regular`` remembers everything; ``strong`` thinks ahead in worlds that fit what he has seen;
-``top`` also reads what the others' plays say of their cards. ``rules`` is ``regular`` by the name
-under which it is measured.
+``beginner`` knows a short list of rules, remembers the last trick and counts the aces and tens of
+those before; ``regular`` knows the whole rule list, remembers everything and names games by a
+table; ``strong`` thinks ahead in worlds that fit what he has seen; ``top`` also reads what the
+others' plays say of their cards. ``rules`` is ``regular`` by the name under which it is measured.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
+from kominek_desktop.ai import kominek_beginner as beginner
 from kominek_desktop.ai import kominek_calls as calls
 from kominek_desktop.ai.kominek_bids import call_by_worth
+from kominek_desktop.ai.kominek_count import call_by_count
 from kominek_desktop.ai.kominek_insight import insight_of, insight_of_solo
 from kominek_desktop.ai.kominek_memory import Memory, remember
 from kominek_desktop.ai.kominek_playout import so_far
@@ -37,14 +39,15 @@ NEAR = 0.03
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """What a level knows. ``budget`` is None when it does not think ahead."""
+    """What a level knows: little, when it is a ``novice``; ``budget`` is None when it does not
+    think ahead."""
 
-    forgets: bool = False
+    novice: bool = False
     budget: Budget | None = None
 
 
 LEVELS: dict[str, Level] = {
-    "beginner": Level(forgets=True),
+    "beginner": Level(novice=True),
     "regular": Level(),
     "strong": Level(budget=Budget(60, reads=False)),
     "top": Level(budget=Budget(200, reads=True)),
@@ -60,18 +63,18 @@ def decide_at(level: Level, view: View, moves: tuple[Move, ...], dice: Dice) -> 
         case Phase.SOLO:
             return _play_solo(level, view, moves, dice)
         case Phase.LAST_CLAIM:
-            memory = remember(view)
+            memory = remember(view, level.novice)
             if memory.table.pips[view.seat % 2] >= ENOUGH:
                 return _said(Claim(), Reason.HAS_66)
             return _said(Silent(), Reason.NOT_66)
         case Phase.AUCTION:
             return _call(level, view, moves, dice)
         case Phase.TRUMP:
-            return _said(*calls.name_trump(view))
+            return _said(*(beginner.name_longest if level.novice else calls.name_trump)(view))
         case Phase.REDEAL:
-            return _said(*calls.ask_redeal(view))
+            return _said(*(beginner.always_redeal() if level.novice else calls.ask_redeal(view)))
         case Phase.NINES:
-            return _said(*calls.lay_nines(view))
+            return _said(*(beginner.lay_eagerly if level.novice else calls.lay_nines)(view))
         case Phase.ANSWER:
             return _said(*calls.pick(view, moves, dice))
         case Phase.LEAVE:
@@ -91,11 +94,11 @@ def _call(level: Level, view: View, moves: tuple[Move, ...], dice: Dice) -> Choi
             return call_by_worth(view, moves, level.budget, dice)
         except NoWorld:
             pass  # the quick count needs no world
-    return _said(*calls.call(view, moves))
+    return _said(*(calls.call if level.novice else call_by_count)(view, moves))
 
 
 def _play(level: Level, view: View, moves: tuple[Move, ...], dice: Dice) -> Choice:
-    memory = remember(view, level.forgets)
+    memory = remember(view, level.novice)
     table = memory.table
     pair = view.seat % 2
     if not table.trick:
@@ -111,7 +114,7 @@ def _play(level: Level, view: View, moves: tuple[Move, ...], dice: Dice) -> Choi
     if not legal & legal - 1:
         return _said(_play_of(legal.bit_length() - 1, moves), Reason.ONLY_CARD)
     rules = play_rules(view.options)
-    policy = play_list(rules.classic)
+    policy = beginner.short_list() if level.novice else play_list(rules.classic)
     question = question_of(memory, legal)
     if isinstance(question, Add):
         legal = question.fair()
@@ -139,7 +142,7 @@ def _play_of(card: int, moves: tuple[Move, ...]) -> Move:
 
 
 def _play_solo(level: Level, view: View, moves: tuple[Move, ...], dice: Dice) -> Choice:
-    memory = remember(view, level.forgets)
+    memory = remember(view, level.novice)
     legal = as_set(move.card for move in moves if isinstance(move, Play))
     usual, reason = _usual_solo(memory, legal)
     if level.budget is None or not legal & legal - 1:

@@ -1,7 +1,8 @@
 """What a seat remembers of a deal: the table in small ints, and every play so far in its place.
 
-A seat that forgets remembers its own cards, how many pips and tricks each pair has, and the last
-trick; everything else of the play is gone.
+A seat that forgets keeps in mind its own cards, the last trick and the one on the table. Of older
+tricks it has counted the dear cards only, so it counts too few pips and never too many; it knows
+nothing of empty suits and of who led what.
 """
 
 from __future__ import annotations
@@ -10,10 +11,13 @@ from dataclasses import dataclass, replace
 
 from kominek_desktop.ai.kominek_rollout import MATES, OTHERS, Table
 from kominek_desktop.ai.kominek_seen import NUMBERS, as_set, suit_set
-from kominek_desktop.ai.kominek_tables import ABOVE, ALL, PIPS, SUIT_OF
+from kominek_desktop.ai.kominek_tables import ABOVE, ALL, AT_LEAST, PIPS, SUIT_OF
 from kominek_desktop.rules.games.kominek.legality import trump_in_force
 from kominek_desktop.rules.games.kominek.sampling import barred, held_by
 from kominek_desktop.rules.games.kominek.state import SEATS, View, pips_of
+
+DEAR = AT_LEAST[10]
+"""The aces and tens."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,18 +71,8 @@ def remember(view: View, forgets: bool = False) -> Memory:
     hand = as_set(view.hand)
     mine = as_set(c for trick in view.tricks for s, c in trick.cards if s == seat)
     mine |= as_set(c for s, c in view.trick if s == seat)
-    known = view
-    if forgets:
-        known = replace(
-            view,
-            tricks=view.tricks[-1:],
-            marriages=(),
-            shown=None,
-            nines_by=None,
-            laid=(),
-            side=None,
-        )
-    gone = as_set(c for trick in known.tricks for _, c in trick.cards)
+    tricks = view.tricks[-1:] if forgets else view.tricks
+    gone = as_set(c for trick in tricks for _, c in trick.cards)
     gone |= as_set(c for _, c in view.trick)
     taken = [0, 0]
     for trick in view.tricks:
@@ -90,23 +84,36 @@ def remember(view: View, forgets: bool = False) -> Memory:
         force,
         seat,
         [NUMBERS[card] for _, card in view.trick],
-        list(pips_of(view.tricks, view.marriages, view.trump)[0]),
+        _dear_pips(view) if forgets else list(pips_of(view.tricks, view.marriages, view.trump)[0]),
         taken,
-        _bars(known),
         namer=-1 if view.namer is None else view.namer,
     )
-    for cards in (*(trick.cards for trick in known.tricks), view.trick):
-        if cards:
-            leader, card = cards[0]
-            table.led[leader] |= SUIT_OF[NUMBERS[card]]
-    played = () if forgets or view.game is not None else tuple(_history(view, force))
+    played: tuple[Played, ...] = ()
+    if not forgets:
+        table.bars[:] = _bars(view)
+        for cards in (*(trick.cards for trick in view.tricks), view.trick):
+            if cards:
+                leader, card = cards[0]
+                table.led[leader] |= SUIT_OF[NUMBERS[card]]
+        if view.game is None:
+            played = tuple(_history(view, force))
     unseen = ALL & ~(hand | mine | gone)
     return Memory(view, seat, table, unseen, view.sizes, hand | mine, played)
 
 
-def _bars(known: View) -> list[int]:
-    bars = [as_set(cards) for cards in barred(known)]
-    for card, holder in held_by(known).items():
+def _dear_pips(view: View) -> list[int]:
+    """The pips of both pairs from marriages, the last trick, and the aces and tens of the rest."""
+    counted = [*pips_of(view.tricks[-1:], view.marriages, view.trump)[0]]
+    for trick in view.tricks[:-1]:
+        counted[trick.winner % 2] += sum(
+            PIPS[NUMBERS[card]] for _, card in trick.cards if DEAR >> NUMBERS[card] & 1
+        )
+    return counted
+
+
+def _bars(view: View) -> list[int]:
+    bars = [as_set(cards) for cards in barred(view)]
+    for card, holder in held_by(view).items():
         for other in OTHERS[holder]:
             bars[other] |= 1 << NUMBERS[card]
     return bars

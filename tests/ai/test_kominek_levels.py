@@ -97,9 +97,11 @@ def test_the_beginner_remembers_only_the_last_trick() -> None:
     own = as_set(map(parse_card, "AS AD".split()))
     assert memory.unseen & lost == lost
     assert not memory.unseen & (last | own)
-    assert memory.table.pips == [48, 0]
     assert memory.table.tricks == [3, 0]
+    assert memory.table.led == [0, 0, 0, 0]
     assert remember(view_of(state, 0)).unseen & lost == 0
+    assert remember(view_of(state, 0)).table.pips == [48, 0]
+    assert memory.table.pips == [38, 0], "aces and tens, and all of the last trick"
 
 
 def by_brute_force(own: int, left: int, right: int, tricks: int, trump: int) -> bool:
