@@ -71,7 +71,7 @@ class Runner:
         given |= {"KOMINEK_HOME": str(self.home), "LC_ALL": "C.UTF-8"}
         with (self.home / "log.txt").open("ab") as log:
             self.process = subprocess.Popen(
-                [sys.executable, "-m", "kominek_desktop"],
+                [sys.executable, "-m", "kominek_desktop", "play", "--resume"],
                 env=given,
                 cwd=ROOT,
                 stdout=log,

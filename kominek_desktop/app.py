@@ -1,5 +1,6 @@
 """The composition root. Order: application, settings, language, window. When the window has been
-painted with the bare table, one turn of the event loop later, follow session, table and match.
+painted with the bare table, one turn of the event loop later, follow session, table and what is
+seen first: the welcome page, or a match.
 """
 
 from __future__ import annotations
@@ -19,19 +20,28 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from kominek_desktop import __version__
 from kominek_desktop.gui.bindings import spare_sources
+from kominek_desktop.gui.calling import Application, Caller
 from kominek_desktop.gui.language import Language
 from kominek_desktop.gui.main_window import MainWindow
+from kominek_desktop.session.ending import EndSignals
+from kominek_desktop.session.instance import TOKEN_VARIABLE, Claim, Instance, Request
+from kominek_desktop.session.places import find_places
 from kominek_desktop.session.settings import SettingsFile
+from kominek_desktop.session.watch import Watch
 
 if TYPE_CHECKING:
+    from PySide6.QtGui import QSessionManager
+
+    from kominek_desktop.gui.faults import FaultTeller
+    from kominek_desktop.session.reports import Filed
     from kominek_desktop.session.table import TableSession
     from kominek_desktop.session.thinker import Thinker
     from kominek_desktop.session.values import Trouble, Turn
 
 EXIT_AFTER_PAINT = "KOMINEK_EXIT_AFTER_PAINT"
-"""Set to 1, the program says ``painted`` when its window has been painted and ``ready`` when the
-match on it has been, both with the time of the clock that runs since the machine's start, and
-quits: for measuring."""
+"""Set to 1, the program begins at the table, says ``painted`` when its window has been painted and
+``ready`` when the match on it has been, both with the time in seconds of a clock that
+is never set (on Linux the one that runs since the machine's start), and quits: for measuring."""
 
 
 def _application() -> QApplication:
@@ -40,7 +50,7 @@ def _application() -> QApplication:
         return found
     QCoreApplication.setApplicationName("kominek")
     QCoreApplication.setApplicationVersion(__version__)
-    app = QApplication([sys.argv[0] if sys.argv else "kominek"])
+    app = Application([sys.argv[0] if sys.argv else "kominek"])
     app.setDesktopFileName("kominek")
     return app
 
@@ -66,13 +76,27 @@ class _Painted(QObject):
 class _Opening(QObject):
     """Brings the table and opens the match when the window has been painted first."""
 
-    def __init__(self, window: MainWindow, file: Path | None, trouble: Trouble | None) -> None:
+    def __init__(
+        self,
+        window: MainWindow,
+        file: Path | None,
+        at_table: bool,
+        trouble: Trouble | None,
+        instance: Instance,
+        watch: Watch,
+    ) -> None:
         super().__init__(window)
+        self._instance = instance
+        self._watch = watch
+        self.caller = Caller(window)
+        instance.requested.connect(self.caller.take)
         self._window = window
         self._file = file
+        self._at_table = at_table
         self._trouble = trouble
         self._thinker: Thinker | None = None
         self._session: TableSession | None = None
+        self._teller: FaultTeller | None = None
         _Painted(window.ground, self._furnish)
 
     @Slot()
@@ -84,6 +108,7 @@ class _Opening(QObject):
             self._open()
         except Exception:
             # An empty window would stay for ever.
+            self._watch.failed()
             QCoreApplication.exit(1)
             raise
 
@@ -101,16 +126,48 @@ class _Opening(QObject):
         self._session = session = TableSession(GAMES, self._thinker, library)
         session.turn_changed.connect(self._on_turn)
         window.furnish(session, library)
-        _Painted(window.table.viewport(), self._on_ready)
         if self._trouble is not None:
             window.show_trouble(self._trouble)
-        window.open_first(self._file)
-        window.table.setFocus()
+        if self._at_table:
+            window.open_first(self._file)
+        else:
+            window.show_welcome()
+        _Painted(window.front, self._on_ready)
+        window.take_focus()
+        self._watch.happened.connect(self._on_fault)
+        if self._watch.earlier is not None:
+            self._on_fault(self._watch.earlier)
+        self._instance.listen()
+        self.caller.begin()
 
+    @Slot()
     def end(self) -> None:
-        """The match is kept and the thinker ends; for the end of the program."""
+        """The match and the window's place are kept and the thinker ends; for the end of the
+        program, by whatever way it comes."""
+        if self._window.isVisible():
+            self._window.close()
         if self._session is not None:
             self._session.close()
+
+    @Slot(object)
+    def on_session_end(self, manager: QSessionManager) -> None:
+        """The desktop's session ends, or may; nothing is asked, since nothing is lost."""
+        # The desktop would start the program by a command of its own making.
+        manager.setRestartHint(manager.RestartHint.RestartNever)
+        self._window.keep_place()
+
+    @Slot(int)
+    def on_signal(self, _number: int) -> None:
+        """The system wants the program to end; no window is asked whether it agrees."""
+        QCoreApplication.exit(0)
+
+    @Slot(object)
+    def _on_fault(self, filed: Filed) -> None:
+        if self._teller is None:
+            from kominek_desktop.gui.faults import FaultTeller
+
+            self._teller = FaultTeller(self._window.messages)
+        self._teller.tell(filed)
 
     @Slot(object)
     def _on_turn(self, turn: Turn) -> None:
@@ -125,8 +182,8 @@ class _Opening(QObject):
         from kominek_desktop.gui.resources import asset
 
         gc.enable()
-        # The window may have been made active while the table was not in it yet.
-        self._window.table.setFocus()
+        # The window may have been made active while all this was not in it yet.
+        self._window.take_focus()
         # Drawing the icon loads Qt's reader of SVG, for which the first paint does not wait.
         QApplication.setWindowIcon(QIcon(str(asset("icons", "kominek.svg"))))
         if _report("ready"):
@@ -136,25 +193,66 @@ class _Opening(QObject):
 def _report(what: str) -> bool:
     measured = os.environ.get(EXIT_AFTER_PAINT) == "1"
     if measured:
-        print(f"{what} {time.clock_gettime(time.CLOCK_BOOTTIME):.6f}", flush=True)
+        print(f"{what} {_clock():.6f}", flush=True)
     return measured
 
 
-def run(file: Path | None = None) -> int:
-    """Open the window and play until it is closed; the exit status."""
+def _clock() -> float:
+    if sys.platform == "linux":
+        return time.clock_gettime(time.CLOCK_BOOTTIME)
+    return time.monotonic()
+
+
+def run(file: Path | None = None, resume: bool = False) -> int:
+    """Open the window and play until it is closed; the exit status. It begins with the welcome
+    page; with ``file``, or ``resume`` for the match that was left, it begins at the table.
+
+    When the program runs already, that window comes to the front instead, and the file is opened
+    there; the exit status is 1 when the running program does not answer."""
     logging.basicConfig(level=logging.WARNING, format="%(name)s: %(message)s")
     spare_sources()  # before the rest is imported, for those who have not come through the door
+    if file is not None:
+        file = file.absolute()
+    places = find_places()
+    instance = Instance(places.state)
+    claim = instance.claim(Request(file, resume, os.environ.get(TOKEN_VARIABLE, "")))
+    if claim is Claim.TAKEN_UP:
+        return 0
+    if claim is Claim.UNANSWERED:
+        print("kominek: the program is running already and does not answer", file=sys.stderr)
+        return 1
+    try:
+        with Watch(places) as watch:
+            if claim is Claim.FIRST:
+                watch.mark()
+            return _play(file, resume, instance, watch)
+    finally:
+        instance.end()
+
+
+def _play(file: Path | None, resume: bool, instance: Instance, watch: Watch) -> int:
     app = _application()
+    watch.facts["Windows"] = app.platformName()
     settings_file = SettingsFile()
     settings, trouble = settings_file.load()
     language = Language()
     language.speak(settings.language)
     window = MainWindow(None, None, settings, settings_file, language)
-    opening = _Opening(window, file, trouble)
+    at_table = file is not None or resume or os.environ.get(EXIT_AFTER_PAINT) == "1"
+    opening = _Opening(window, file, at_table, trouble, instance, watch)
+    if isinstance(app, Application):
+        app.handed.connect(opening.caller.take)
+    app.commitDataRequest.connect(opening.on_session_end)
+    app.saveStateRequest.connect(opening.on_session_end)
+    app.aboutToQuit.connect(opening.end)
+    signals = EndSignals(opening)
+    signals.received.connect(opening.on_signal)
     window.show()
-    status = app.exec()
-    opening.end()
-    return status
+    try:
+        return app.exec()
+    finally:
+        opening.end()
+        signals.end()
 
 
 def screenshot(
@@ -195,3 +293,22 @@ def screenshot(
         print(f"kominek: cannot write {out}", file=sys.stderr)
         return 2
     return 0
+
+
+def rules(game: str, lang: str = "") -> int:
+    """Open the rules book of a game in a window of its own, without a match, until it is closed;
+    ``lang`` is a language for this time, else that of the settings. The exit status."""
+    from kominek_desktop.gui.appearance import deck_for
+    from kominek_desktop.gui.fonts import load_fonts
+    from kominek_desktop.gui.rules.window import RulesWindow
+    from kominek_desktop.gui.style import apply_style, theme_for
+
+    app = _application()
+    settings, _ = SettingsFile().load()
+    language = Language()
+    language.speak(lang or settings.language)
+    load_fonts()
+    apply_style(app, theme_for(settings.theme), settings.text_scale)
+    window = RulesWindow(game, deck_for(settings))
+    window.show()
+    return app.exec()

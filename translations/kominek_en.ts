@@ -19,6 +19,99 @@
     </message>
 </context>
 <context>
+    <name>KominekLook</name>
+    <message numerus="yes">
+        <source>%n point(s) for you</source>
+        <translation>
+            <numerusform>%n&#xa0;point for you</numerusform>
+            <numerusform>%n&#xa0;points for you</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) for them</source>
+        <translation>
+            <numerusform>%n&#xa0;point for them</numerusform>
+            <numerusform>%n&#xa0;points for them</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fur coat(s) on them</source>
+        <translation>
+            <numerusform>%n&#xa0;fur coat on them</numerusform>
+            <numerusform>%n&#xa0;fur coats on them</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fur coat(s) on you</source>
+        <translation>
+            <numerusform>%n&#xa0;fur coat on you</numerusform>
+            <numerusform>%n&#xa0;fur coats on you</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>KominekSheet</name>
+    <message numerus="yes">
+        <source>match to %n fur coat(s)</source>
+        <translation>
+            <numerusform>match to %n&#xa0;fur coat</numerusform>
+            <numerusform>match to %n&#xa0;fur coats</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) lost</source>
+        <translation>
+            <numerusform>%n&#xa0;point lost</numerusform>
+            <numerusform>%n&#xa0;points lost</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n deal(s): We {a}, They {b}.</source>
+        <translation>
+            <numerusform>After %n&#xa0;deal: We {a}, They {b}.</numerusform>
+            <numerusform>After %n&#xa0;deals: We {a}, They {b}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>We wear %n fur coat(s), they wear {b}.</source>
+        <translation>
+            <numerusform>We wear %n&#xa0;fur coat, they wear {b}.</numerusform>
+            <numerusform>We wear %n&#xa0;fur coats, they wear {b}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>We wear %n fur coat(s), they none.</source>
+        <translation>
+            <numerusform>We wear %n&#xa0;fur coat, they none.</numerusform>
+            <numerusform>We wear %n&#xa0;fur coats, they none.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>They wear %n fur coat(s), we none.</source>
+        <translation>
+            <numerusform>They wear %n&#xa0;fur coat, we none.</numerusform>
+            <numerusform>They wear %n&#xa0;fur coats, we none.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Library</name>
+    <message numerus="yes">
+        <source>%n match(es) still to be read</source>
+        <translation>
+            <numerusform>%n&#xa0;match still to be read</numerusform>
+            <numerusform>%n&#xa0;matches still to be read</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{game}, %n deal(s)</source>
+        <translation>
+            <numerusform>{game}, %n&#xa0;deal</numerusform>
+            <numerusform>{game}, %n&#xa0;deals</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Match</name>
     <message numerus="yes">
         <source>%n deal(s) played.</source>
@@ -243,12 +336,56 @@
     </message>
 </context>
 <context>
+    <name>RulesPage</name>
+    <message numerus="yes">
+        <source>your table’s rules, %n difference(s) from the print</source>
+        <translation>
+            <numerusform>your table’s rules, %n&#xa0;difference from the print</numerusform>
+            <numerusform>your table’s rules, %n&#xa0;differences from the print</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Found in %n place(s).</source>
+        <translation>
+            <numerusform>Found in %n&#xa0;place.</numerusform>
+            <numerusform>Found in %n&#xa0;places.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Score</name>
     <message numerus="yes">
         <source>Deal {deal} · to %n fur coat(s)</source>
         <translation>
             <numerusform>Deal {deal} · to %n&#xa0;fur coat</numerusform>
             <numerusform>Deal {deal} · to %n&#xa0;fur coats</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Sheet</name>
+    <message numerus="yes">
+        <source>{name}: %n fur coat(s)</source>
+        <translation>
+            <numerusform>{name}: %n&#xa0;fur coat</numerusform>
+            <numerusform>{name}: %n&#xa0;fur coats</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Welcome</name>
+    <message numerus="yes">
+        <source>%n fur coat(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;fur coat</numerusform>
+            <numerusform>%n&#xa0;fur coats</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n two-piece(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;two-piece</numerusform>
+            <numerusform>%n&#xa0;two-pieces</numerusform>
         </translation>
     </message>
 </context>

@@ -17,11 +17,11 @@
     </message>
     <message>
         <source>Rules of Kominek: after the leaflet of Wydawnictwo Karuzela. What the leaflet leaves open is settled and marked in the rules; every such place can be set for your table.</source>
-        <translation>Zasady Kominka: według druku Wydawnictwa Karuzela. Co druk zostawia otwarte, jest w zasadach rozstrzygnięte i zaznaczone; każde takie miejsce można ustawić dla swojego stołu.</translation>
+        <translation>Zasady Kominka: według druku Wydawnictwa Karuzela. Czego druk nie mówi, to zasady rozstrzygają i zaznaczają; w każdym takim miejscu twój stół może zdecydować inaczej.</translation>
     </message>
     <message>
         <source>The program is free under the MIT licence. The typefaces Alegreya and Alegreya Sans are free under the SIL Open Font License 1.1. Cards and pictures were drawn for this program. Built with Qt.</source>
-        <translation>Program jest wolny, na licencji MIT. Kroje pisma Alegreya i Alegreya Sans są wolne, na licencji SIL Open Font License 1.1. Karty i obrazki narysowano dla tego programu. Zbudowany z Qt.</translation>
+        <translation>Program jest wolny, na licencji MIT. Kroje pisma Alegreya i Alegreya Sans są wolne, na licencji SIL Open Font License 1.1. Karty i obrazki narysowano dla tego programu. Działa na bibliotece Qt.</translation>
     </message>
 </context>
 <context>
@@ -122,8 +122,8 @@
         <translation>Jeśli nikt nie zgłosi gry, rozdanie toczy się zwyczajnie, do 66.</translation>
     </message>
     <message>
-        <source>Who passes is out of this auction.</source>
-        <translation>Kto spasuje, wypada z tej licytacji.</translation>
+        <source>Whoever passes is out of this auction.</source>
+        <translation>Kto spasuje, odpada z tej licytacji.</translation>
     </message>
     <message>
         <source>You must win the **first five** tricks; the sixth card is not played. You lead; {name} lays the cards aside. Made: you uncover **5**. Failed: they uncover **5**.</source>
@@ -206,11 +206,11 @@
     </message>
     <message>
         <source>fur coat, you play</source>
-        <translation>futro, grasz ty</translation>
+        <translation>na futro, grasz ty</translation>
     </message>
     <message>
         <source>two-piece, you play</source>
-        <translation>garnitur, grasz ty</translation>
+        <translation>na garnitur, grasz ty</translation>
     </message>
 </context>
 <context>
@@ -747,7 +747,7 @@
     </message>
     <message>
         <source>K19: solo games have no trumps and no marriages; follow suit.</source>
-        <translation>K19: w zgłoszonych grach nie ma atu ani mariaży; dokłada się do koloru.</translation>
+        <translation>K19: w grach w pojedynkę nie ma atu ani mariaży; dokłada się do koloru.</translation>
     </message>
     <message>
         <source>K23, table rule: in coat games trumps count and must be played.</source>
@@ -759,7 +759,7 @@
     </message>
     <message>
         <source>K25: follow suit; if void, trump; without either, any card.</source>
-        <translation>K25: dołóż do koloru; bez koloru bij atutem; bez obu graj dowolną kartę.</translation>
+        <translation>K25: dołóż do koloru; bez koloru bij atutem; bez koloru i bez atu graj dowolną kartę.</translation>
     </message>
     <message>
         <source>K26, table rule: a higher card must be played where possible.</source>
@@ -767,7 +767,7 @@
     </message>
     <message>
         <source>K28: on lead, with a trick taken, king and queen of a suit count 20 or 40.</source>
-        <translation>K28: na wyjściu, mając wziątkę, zgłasza się króla i damę jednego koloru: 20&#xa0;albo 40&#xa0;oczek.</translation>
+        <translation>K28: przy własnym wyjściu, mając już wziątkę, zgłasza się króla i damę jednego koloru: 20&#xa0;albo 40&#xa0;oczek.</translation>
     </message>
     <message>
         <source>K29: a marriage that brings 66 ends the deal without a lead.</source>
@@ -775,7 +775,7 @@
     </message>
     <message>
         <source>K30: the deal stops at 66; taken tricks are not looked at.</source>
-        <translation>K30: rozdanie kończy się przy 66; zabranych wziątek się nie ogląda.</translation>
+        <translation>K30: 66&#xa0;kończy rozdanie; dawniejszych wziątek się nie ogląda.</translation>
     </message>
 </context>
 <context>
@@ -880,6 +880,29 @@
     </message>
 </context>
 <context>
+    <name>Faults</name>
+    <message>
+        <source>Something went wrong in the program. Your match is kept. A report was written on this computer; nothing was sent anywhere.</source>
+        <translation>W programie coś poszło nie tak. Partia jest zachowana. Na tym komputerze powstał raport; nic nigdzie nie zostało wysłane.</translation>
+    </message>
+    <message>
+        <source>Something went wrong in the program, and no report of it could be written.</source>
+        <translation>W programie coś poszło nie tak, a raportu nie udało się zapisać.</translation>
+    </message>
+    <message>
+        <source>Last time the program broke off. Your match is kept. A report was written on this computer; nothing was sent anywhere.</source>
+        <translation>Ostatnim razem program się przerwał. Partia jest zachowana. Na tym komputerze powstał raport; nic nigdzie nie zostało wysłane.</translation>
+    </message>
+    <message>
+        <source>Open folder</source>
+        <translation>Otwórz folder</translation>
+    </message>
+    <message>
+        <source>The folder cannot be shown: {path}</source>
+        <translation>Nie można pokazać folderu: {path}</translation>
+    </message>
+</context>
+<context>
     <name>Game</name>
     <message>
         <source>Kominek</source>
@@ -896,6 +919,26 @@
     <message>
         <source>four in pairs · 24 cards · 66 and marriages</source>
         <translation>czworo w parach · 24&#xa0;karty · 66&#xa0;i mariaże</translation>
+    </message>
+    <message>
+        <source>Five hundred and one</source>
+        <translation>Pięćset jeden</translation>
+    </message>
+    <message>
+        <source>Gong</source>
+        <translation>Gąg</translation>
+    </message>
+    <message>
+        <source>Thousand</source>
+        <translation>Tysiąc</translation>
+    </message>
+    <message>
+        <source>King</source>
+        <translation>King</translation>
+    </message>
+    <message>
+        <source>Ambigu</source>
+        <translation>Prima</translation>
     </message>
 </context>
 <context>
@@ -989,12 +1032,8 @@
         <translation>Zrzuć {card}.</translation>
     </message>
     <message>
-        <source>This trick is for {name} for sure: give it card points.</source>
-        <translation>Tę wziątkę na pewno bierze {name}: dołóż oczka.</translation>
-    </message>
-    <message>
         <source>{name} may still be beaten: no card points yet.</source>
-        <translation>Tę kartę można jeszcze przebić ({name}): na razie bez oczek.</translation>
+        <translation>{name}: tę kartę można jeszcze przebić, na razie bez oczek.</translation>
     </message>
     <message>
         <source>Throw a card without points on their trick.</source>
@@ -1007,6 +1046,18 @@
     <message>
         <source>It may bring you to 66.</source>
         <translation>Może dać wam 66.</translation>
+    </message>
+    <message>
+        <source>It draws the others’ trumps.</source>
+        <translation>To ściąga atu z rąk innych.</translation>
+    </message>
+    <message>
+        <source>With a trick you may announce marriages.</source>
+        <translation>Z pierwszą wziątką liczą się wasze mariaże.</translation>
+    </message>
+    <message>
+        <source>{name} most likely takes this trick: give it card points.</source>
+        <translation>Tę wziątkę najpewniej bierze {name}: dołóż oczka.</translation>
     </message>
     <message>
         <source>You play last: win as cheaply as you can.</source>
@@ -1046,7 +1097,7 @@
     </message>
     <message>
         <source>The trumps are worth keeping.</source>
-        <translation>Takich atutów się nie oddaje.</translation>
+        <translation>Takich atu się nie oddaje.</translation>
     </message>
     <message>
         <source>Three or more cards of one shown suit: a hit is less likely.</source>
@@ -1058,7 +1109,7 @@
     </message>
     <message>
         <source>Every suit is as good as another: choose evenly.</source>
-        <translation>Każdy kolor jest równie dobry: wybieraj na równi.</translation>
+        <translation>Każdy kolor jest równie dobry: wybierz na chybił trafił.</translation>
     </message>
     <message>
         <source>You hold enough sure tricks.</source>
@@ -1066,7 +1117,7 @@
     </message>
     <message>
         <source>It is made often enough to pay better than ordinary play.</source>
-        <translation>Udaje się dość często, żeby opłacić się bardziej niż zwykła gra.</translation>
+        <translation>Udaje się na tyle często, że opłaca się bardziej niż zwykła rozgrywka.</translation>
     </message>
     <message>
         <source>Too few sure tricks for a solo game.</source>
@@ -1081,16 +1132,12 @@
         <translation>Pewnego wyjścia nie ma: tania karta.</translation>
     </message>
     <message>
-        <source>It draws the others&apos; trumps.</source>
-        <translation>To ściąga atuty z rąk innych.</translation>
-    </message>
-    <message>
         <source>Keep your trumps: they are not led without need.</source>
-        <translation>Atuty zachowaj: bez potrzeby się w nie nie wychodzi.</translation>
+        <translation>Zachowaj atu: bez potrzeby się w nie nie wychodzi.</translation>
     </message>
     <message>
         <source>An opponent must spend a trump on it.</source>
-        <translation>Przeciwnik musi wydać na to atut.</translation>
+        <translation>Przeciwnik musi wydać na to atu.</translation>
     </message>
     <message>
         <source>{name} may trump this suit.</source>
@@ -1113,16 +1160,8 @@
         <translation>Oczka na stole warto wziąć.</translation>
     </message>
     <message>
-        <source>With a trick of yours marriages count.</source>
-        <translation>Z pierwszą wziątką liczą się wasze mariaże.</translation>
-    </message>
-    <message>
         <source>After this trick you have good cards to lead.</source>
         <translation>Po tej wziątce masz z czym wyjść.</translation>
-    </message>
-    <message>
-        <source>This trick is most likely for {name}: give it card points.</source>
-        <translation>Tę wziątkę najpewniej bierze {name}: dołóż oczka.</translation>
     </message>
     <message>
         <source>A sure card is kept for later.</source>
@@ -1141,6 +1180,10 @@
         <translation>Może dać wam&#xa0;33.</translation>
     </message>
     <message>
+        <source>{name} is sure to take this trick: give it card points.</source>
+        <translation>Tę wziątkę na pewno bierze {name}: dołóż oczka.</translation>
+    </message>
+    <message>
         <source>The fewest higher cards are still out.</source>
         <translation>Wyższych kart zostało tu najmniej.</translation>
     </message>
@@ -1154,11 +1197,11 @@
     </message>
     <message>
         <source>By the cards you saw you have 66.</source>
-        <translation>Z widzianych kart macie 66.</translation>
+        <translation>Licząc karty, które było widać, macie 66.</translation>
     </message>
     <message>
         <source>By the cards you saw it is less than 66.</source>
-        <translation>Z widzianych kart 66&#xa0;jeszcze nie ma.</translation>
+        <translation>Licząc karty, które było widać, 66&#xa0;jeszcze nie macie.</translation>
     </message>
     <message>
         <source>It comes out best over many possible layouts.</source>
@@ -1225,7 +1268,7 @@
         <translation>szansa ugrania</translation>
     </message>
     <message>
-        <source>chance to beat the game</source>
+        <source>chance to defeat the game</source>
         <translation>szansa obrony</translation>
     </message>
     <message>
@@ -1273,6 +1316,415 @@
     </message>
 </context>
 <context>
+    <name>KominekLibrary</name>
+    <message>
+        <source>fur coats {ours} : {theirs}</source>
+        <translation>futra {ours} : {theirs}</translation>
+    </message>
+    <message>
+        <source>fur coats {ours} : {theirs}, eights {our_eight} : {their_eight}</source>
+        <translation>futra {ours} : {theirs}, ósemki {our_eight} : {their_eight}</translation>
+    </message>
+</context>
+<context>
+    <name>KominekLook</name>
+    <message numerus="yes">
+        <source>%n point(s) for you</source>
+        <translation>
+            <numerusform>%n&#xa0;punkt dla was</numerusform>
+            <numerusform>%n&#xa0;punkty dla was</numerusform>
+            <numerusform>%n&#xa0;punktów dla was</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) for them</source>
+        <translation>
+            <numerusform>%n&#xa0;punkt dla nich</numerusform>
+            <numerusform>%n&#xa0;punkty dla nich</numerusform>
+            <numerusform>%n&#xa0;punktów dla nich</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no points</source>
+        <translation>bez punktów</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fur coat(s) on them</source>
+        <translation>
+            <numerusform>%n&#xa0;futro dla nich</numerusform>
+            <numerusform>%n&#xa0;futra dla nich</numerusform>
+            <numerusform>%n&#xa0;futer dla nich</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fur coat(s) on you</source>
+        <translation>
+            <numerusform>%n&#xa0;futro dla was</numerusform>
+            <numerusform>%n&#xa0;futra dla was</numerusform>
+            <numerusform>%n&#xa0;futer dla was</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>KominekSheet</name>
+    <message>
+        <source>no.</source>
+        <translation>nr</translation>
+    </message>
+    <message>
+        <source>deal</source>
+        <translation>rozdanie</translation>
+    </message>
+    <message>
+        <source>dealer</source>
+        <translation>rozdaje</translation>
+    </message>
+    <message>
+        <source>D</source>
+        <translation>R</translation>
+    </message>
+    <message>
+        <source>dealt by:</source>
+        <translation>rozdaje</translation>
+    </message>
+    <message>
+        <source>trumps</source>
+        <translation>atu</translation>
+    </message>
+    <message>
+        <source>trumps and who named them</source>
+        <translation>atu i kto wyznacza</translation>
+    </message>
+    <message>
+        <source>game and result</source>
+        <translation>gra i wynik</translation>
+    </message>
+    <message>
+        <source>deal played</source>
+        <translation>rozdanie</translation>
+    </message>
+    <message>
+        <source>card points</source>
+        <translation>oczka</translation>
+    </message>
+    <message>
+        <source>tricks</source>
+        <translation>wziątki</translation>
+    </message>
+    <message>
+        <source>{name} +</source>
+        <translation>{name}&#xa0;+</translation>
+    </message>
+    <message>
+        <source>points: {name}</source>
+        <translation>punkty: {name}</translation>
+    </message>
+    <message>
+        <source>= {name}</source>
+        <translation>=&#xa0;{name}</translation>
+    </message>
+    <message>
+        <source>total: {name}</source>
+        <translation>razem: {name}</translation>
+    </message>
+    <message>
+        <source>{a} and {b}</source>
+        <translation>{a} i&#xa0;{b}</translation>
+    </message>
+    <message>
+        <source>endless match</source>
+        <translation>partia bez końca</translation>
+    </message>
+    <message numerus="yes">
+        <source>match to %n fur coat(s)</source>
+        <translation>
+            <numerusform>partia do %n&#xa0;futra</numerusform>
+            <numerusform>partia do %n&#xa0;futer</numerusform>
+            <numerusform>partia do %n&#xa0;futer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Wearing fur coats</source>
+        <translation>Futra noszą</translation>
+    </message>
+    <message>
+        <source>D: who deals. Columns with “=”: what is uncovered on the eight.</source>
+        <translation>R: kto rozdaje. Kolumny z&#xa0;„=”: ile odkryte na ósemce.</translation>
+    </message>
+    <message>
+        <source>66, no trick</source>
+        <translation>66, bez wziątki</translation>
+    </message>
+    <message>
+        <source>66, fewer than 33</source>
+        <translation>66, poniżej&#xa0;33</translation>
+    </message>
+    <message>
+        <source>66, at least 33</source>
+        <translation>66, co najmniej&#xa0;33</translation>
+    </message>
+    <message>
+        <source>last trick</source>
+        <translation>ostatnia wziątka</translation>
+    </message>
+    <message>
+        <source>66 said too early</source>
+        <translation>66&#xa0;za wcześnie</translation>
+    </message>
+    <message>
+        <source>three nines at the bottom</source>
+        <translation>trzy dziewiątki pod spodem</translation>
+    </message>
+    <message>
+        <source>66</source>
+        <translation>66</translation>
+    </message>
+    <message>
+        <source>three nines, {name}: won</source>
+        <translation>na trzy&#xa0;9, {name}: wygrana</translation>
+    </message>
+    <message>
+        <source>three nines, {name}: lost</source>
+        <translation>na trzy&#xa0;9, {name}: przegrana</translation>
+    </message>
+    <message>
+        <source>three nines, {name}</source>
+        <translation>na trzy&#xa0;9, {name}</translation>
+    </message>
+    <message>
+        <source>five, {name}: made</source>
+        <translation>na pięć, {name}: ugrane</translation>
+    </message>
+    <message>
+        <source>five, {name}: failed</source>
+        <translation>na pięć, {name}: nieugrane</translation>
+    </message>
+    <message>
+        <source>six, {name}: made</source>
+        <translation>na sześć, {name}: ugrane</translation>
+    </message>
+    <message>
+        <source>six, {name}: failed</source>
+        <translation>na sześć, {name}: nieugrane</translation>
+    </message>
+    <message>
+        <source>fur coat, {name}: made</source>
+        <translation>na futro, {name}: ugrane</translation>
+    </message>
+    <message>
+        <source>fur coat, {name}: failed</source>
+        <translation>na futro, {name}: nieugrane</translation>
+    </message>
+    <message>
+        <source>two-piece, {name}: made</source>
+        <translation>na garnitur, {name}: ugrane</translation>
+    </message>
+    <message>
+        <source>two-piece, {name}: failed</source>
+        <translation>na garnitur, {name}: nieugrane</translation>
+    </message>
+    <message>
+        <source>five, {name}</source>
+        <translation>na pięć, {name}</translation>
+    </message>
+    <message>
+        <source>six, {name}</source>
+        <translation>na sześć, {name}</translation>
+    </message>
+    <message>
+        <source>fur coat, {name}</source>
+        <translation>na futro, {name}</translation>
+    </message>
+    <message>
+        <source>two-piece, {name}</source>
+        <translation>na garnitur, {name}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) lost</source>
+        <translation>
+            <numerusform>%n&#xa0;punkt przepada</numerusform>
+            <numerusform>%n&#xa0;punkty przepadają</numerusform>
+            <numerusform>%n&#xa0;punktów przepada</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>FUR COAT on us, eights covered</source>
+        <translation>FUTRO dla nas, ósemki zakryte</translation>
+    </message>
+    <message>
+        <source>FUR COAT on them, eights covered</source>
+        <translation>FUTRO dla nich, ósemki zakryte</translation>
+    </message>
+    <message>
+        <source>FUR COAT on us, eights stay</source>
+        <translation>FUTRO dla nas, ósemki bez zmian</translation>
+    </message>
+    <message>
+        <source>FUR COAT on them, eights stay</source>
+        <translation>FUTRO dla nich, ósemki bez zmian</translation>
+    </message>
+    <message>
+        <source>TWO-PIECE on us, eights covered</source>
+        <translation>GARNITUR dla nas, ósemki zakryte</translation>
+    </message>
+    <message>
+        <source>TWO-PIECE on them, eights covered</source>
+        <translation>GARNITUR dla nich, ósemki zakryte</translation>
+    </message>
+    <message>
+        <source>TWO-PIECE on us, eights stay</source>
+        <translation>GARNITUR dla nas, ósemki bez zmian</translation>
+    </message>
+    <message>
+        <source>TWO-PIECE on them, eights stay</source>
+        <translation>GARNITUR dla nich, ósemki bez zmian</translation>
+    </message>
+    <message>
+        <source>Fur coat on us</source>
+        <translation>Futro dla nas</translation>
+    </message>
+    <message>
+        <source>Fur coat on them</source>
+        <translation>Futro dla nich</translation>
+    </message>
+    <message>
+        <source>Two-piece on us</source>
+        <translation>Garnitur dla nas</translation>
+    </message>
+    <message>
+        <source>Two-piece on them</source>
+        <translation>Garnitur dla nich</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n deal(s): We {a}, They {b}.</source>
+        <translation>
+            <numerusform>Po %n&#xa0;rozdaniu: My {a}, Oni {b}.</numerusform>
+            <numerusform>Po %n&#xa0;rozdaniach: My {a}, Oni {b}.</numerusform>
+            <numerusform>Po %n&#xa0;rozdaniach: My {a}, Oni {b}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>We wear %n fur coat(s), they wear {b}.</source>
+        <translation>
+            <numerusform>My nosimy %n&#xa0;futro, oni {b}.</numerusform>
+            <numerusform>My nosimy %n&#xa0;futra, oni {b}.</numerusform>
+            <numerusform>My nosimy %n&#xa0;futer, oni {b}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>We wear %n fur coat(s), they none.</source>
+        <translation>
+            <numerusform>My nosimy %n&#xa0;futro, oni żadnego.</numerusform>
+            <numerusform>My nosimy %n&#xa0;futra, oni żadnego.</numerusform>
+            <numerusform>My nosimy %n&#xa0;futer, oni żadnego.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>They wear %n fur coat(s), we none.</source>
+        <translation>
+            <numerusform>Oni noszą %n&#xa0;futro, my żadnego.</numerusform>
+            <numerusform>Oni noszą %n&#xa0;futra, my żadnego.</numerusform>
+            <numerusform>Oni noszą %n&#xa0;futer, my żadnego.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody wears a fur coat.</source>
+        <translation>Nikt nie nosi futra.</translation>
+    </message>
+    <message>
+        <source>The match is ours.</source>
+        <translation>Partia dla nas.</translation>
+    </message>
+    <message>
+        <source>The match is theirs.</source>
+        <translation>Partia dla nich.</translation>
+    </message>
+    <message>
+        <source>as printed</source>
+        <translation>według druku</translation>
+    </message>
+    <message>
+        <source>classic table (K31 3-2-1)</source>
+        <translation>klasyczny stół (K31 3-2-1)</translation>
+    </message>
+    <message>
+        <source>our table ({rules})</source>
+        <translation>nasz stół ({rules})</translation>
+    </message>
+    <message>
+        <source>K13 without {letters}</source>
+        <translation>K13&#xa0;bez {letters}</translation>
+    </message>
+    <message>
+        <source>K6 the dealer names who cuts</source>
+        <translation>K6&#xa0;rozdający wskazuje, kto przekłada</translation>
+    </message>
+    <message>
+        <source>K7 off</source>
+        <translation>K7&#xa0;wyłączone</translation>
+    </message>
+    <message>
+        <source>K25 suit or trump</source>
+        <translation>K25&#xa0;kolor albo atu</translation>
+    </message>
+    <message>
+        <source>K26 in suit</source>
+        <translation>K26&#xa0;w&#xa0;kolorze</translation>
+    </message>
+    <message>
+        <source>K26 always</source>
+        <translation>K26&#xa0;zawsze</translation>
+    </message>
+    <message>
+        <source>K30 say “66”</source>
+        <translation>K30&#xa0;„66” słowem</translation>
+    </message>
+    <message>
+        <source>K30 no look at the last trick</source>
+        <translation>K30&#xa0;bez oglądania wziątki</translation>
+    </message>
+    <message>
+        <source>K30 open count</source>
+        <translation>K30&#xa0;jawne oczka</translation>
+    </message>
+    <message>
+        <source>K31 3-2-1</source>
+        <translation>K31&#xa0;3-2-1</translation>
+    </message>
+    <message>
+        <source>K22 coat covers eights</source>
+        <translation>K22&#xa0;futro zakrywa ósemki</translation>
+    </message>
+    <message>
+        <source>K22 failed coat pays 6</source>
+        <translation>K22&#xa0;nieugrane futro za&#xa0;6</translation>
+    </message>
+    <message>
+        <source>K22 failed coat pays nothing</source>
+        <translation>K22&#xa0;nieugrane futro bez wypłaty</translation>
+    </message>
+    <message>
+        <source>K23 trumps in coats</source>
+        <translation>K23&#xa0;atu w&#xa0;grach na futro</translation>
+    </message>
+    <message>
+        <source>K34 every surplus</source>
+        <translation>K34&#xa0;każda nadwyżka</translation>
+    </message>
+    <message>
+        <source>K36 to 1</source>
+        <translation>K36&#xa0;do&#xa0;1</translation>
+    </message>
+    <message>
+        <source>K36 to 5</source>
+        <translation>K36&#xa0;do&#xa0;5</translation>
+    </message>
+    <message>
+        <source>K36 endless</source>
+        <translation>K36&#xa0;bez końca</translation>
+    </message>
+</context>
+<context>
     <name>LastTrick</name>
     <message>
         <source>Last trick</source>
@@ -1289,6 +1741,555 @@
     <message>
         <source>Table rule: taken tricks are not looked at (K30).</source>
         <translation>Umowa stołu: zabranych wziątek się nie ogląda (K30).</translation>
+    </message>
+</context>
+<context>
+    <name>Lesson</name>
+    <message>
+        <source>First deal</source>
+        <translation>Pierwsze rozdanie</translation>
+    </message>
+    <message>
+        <source>Before every deal somebody cuts the pack, usually the dealer’s right neighbour. Today {east} deals and asks you to cut. The pack is prepared for this lesson, so cut wherever you like.</source>
+        <translation>Przed każdym rozdaniem ktoś przekłada karty, zwykle prawy sąsiad rozdającego. Dziś rozdaje {east} i o przełożenie prosi ciebie. Talia jest ułożona do lekcji, więc przełóż, gdzie chcesz.</translation>
+    </message>
+    <message>
+        <source>Click anywhere in the pack or press</source>
+        <translation>Kliknij dowolne miejsce talii albo wciśnij</translation>
+    </message>
+    <message>
+        <source>Cut the pack</source>
+        <translation>Przełóż karty</translation>
+    </message>
+    <message>
+        <source>You see only three of your six cards and already name &lt;b&gt;trumps&lt;/b&gt;, the suit that beats all others. A king and queen of one suit are worth extra, and you hold both in hearts.</source>
+        <translation>Widzisz dopiero trzy z sześciu swoich kart, a już wyznaczasz &lt;b&gt;atu&lt;/b&gt;: kolor, który bije wszystkie inne. Król i dama jednego koloru przynoszą dodatkowe oczka, a ty masz taką parę w kierach.</translation>
+    </message>
+    <message>
+        <source>Choose hearts or press</source>
+        <translation>Wybierz kier albo wciśnij</translation>
+    </message>
+    <message>
+        <source>Three cards and trumps</source>
+        <translation>Trzy karty i atu</translation>
+    </message>
+    <message>
+        <source>The rules allow that, but in this lesson choose hearts.</source>
+        <translation>Tak też wolno, ale w tej lekcji wybierz kier.</translation>
+    </message>
+    <message>
+        <source>Now everybody has six cards and may announce a game of one against two. That takes very strong cards; the last step tells about it. Today you play the ordinary way, pair against pair.</source>
+        <translation>Każdy ma już sześć kart i może zgłosić grę jednego przeciw dwojgu. Trzeba do niej bardzo mocnych kart; opowie o niej ostatni krok. Dziś gracie zwyczajnie, para na parę.</translation>
+    </message>
+    <message>
+        <source>Say pass or press</source>
+        <translation>Powiedz „pas” albo wciśnij</translation>
+    </message>
+    <message>
+        <source>Pass for now</source>
+        <translation>Na razie pas</translation>
+    </message>
+    <message>
+        <source>The rules allow that, but not with these cards. Pass this time.</source>
+        <translation>Tak też wolno, ale nie z tymi kartami. Tym razem spasuj.</translation>
+    </message>
+    <message>
+        <source>An ace is worth 11, a ten 10, a king 4, a queen 3, a jack 2, a nine 0. You and {north} are one pair, {west} and {east} the other. The pair that is first to take &lt;b&gt;66 card points&lt;/b&gt; wins the deal.</source>
+        <translation>As to 11&#xa0;oczek, dziesiątka 10, król 4, dama 3, walet 2, dziewiątka 0. Ty i {north} to jedna para, {west} i {east} to druga. Para, która pierwsza zbierze &lt;b&gt;66&#xa0;oczek&lt;/b&gt;, wygrywa rozdanie.</translation>
+    </message>
+    <message>
+        <source>What the cards are worth</source>
+        <translation>Ile warte są karty</translation>
+    </message>
+    <message>
+        <source>Click the {card} or press</source>
+        <translation>Kliknij {card} albo wciśnij</translation>
+    </message>
+    <message>
+        <source>The ten beats the king</source>
+        <translation>Dziesiątka bije króla</translation>
+    </message>
+    <message>
+        <source>In every suit, from the top: ace, ten, king, queen, jack, nine. The &lt;b&gt;ten&lt;/b&gt; stands right after the ace! You lead first. A nine costs nothing: start with it and see how the ten takes the king.</source>
+        <translation>W każdym kolorze od góry: as, dziesiątka, król, dama, walet, dziewiątka. &lt;b&gt;Dziesiątka&lt;/b&gt; stoi zaraz po asie! Pierwsze wyjście jest twoje. Dziewiątka nic nie kosztuje: zacznij od niej i zobacz, jak dziesiątka bierze króla.</translation>
+    </message>
+    <message>
+        <source>A trick for your pair</source>
+        <translation>Wziątka dla was</translation>
+    </message>
+    <message>
+        <source>Spades were led, so whoever has a spade must play one: both of yours are raised. {north} is taking this trick with the ace, and you play last. Add the &lt;b&gt;ten&lt;/b&gt;, and its 10 card points are yours.</source>
+        <translation>Zagrano w piki, więc kto ma pika, musi go dołożyć: twoje dwa są uniesione. Asem bierze {north}, a ty grasz na końcu. Dołóż &lt;b&gt;dziesiątkę&lt;/b&gt;, a jej 10&#xa0;oczek będzie wasze.</translation>
+    </message>
+    <message>
+        <source>{north} leads the queen of spades and says “Twenty!” A king and queen of one suit are a &lt;b&gt;marriage&lt;/b&gt;: 20 card points at once, even if the trick is lost. You announce it when you lead, once your pair has a trick.</source>
+        <translation>{north} wychodzi damą pik i mówi „Dwadzieścia!” Król i dama jednego koloru to &lt;b&gt;mariaż&lt;/b&gt;: od razu 20&#xa0;oczek, choćby wziątka przepadła. Zgłasza go ten, kto wychodzi, gdy jego para ma już wziątkę.</translation>
+    </message>
+    <message>
+        <source>Twenty!</source>
+        <translation>Dwadzieścia!</translation>
+    </message>
+    <message>
+        <source>Follow suit</source>
+        <translation>Dołóż do koloru</translation>
+    </message>
+    <message>
+        <source>You have just one spade left, so you may play only the &lt;b&gt;jack of spades&lt;/b&gt;. Raised cards are the ones you may play. Try another if you like: the table will say why not.</source>
+        <translation>Masz już tylko jednego pika, więc wolno ci zagrać tylko &lt;b&gt;waleta pik&lt;/b&gt;. Uniesione karty to te, które wolno położyć. Spróbuj innej, jeśli chcesz: stół powie, dlaczego nie.</translation>
+    </message>
+    <message>
+        <source>No card of the suit? Trump!</source>
+        <translation>Nie masz koloru? Przebij!</translation>
+    </message>
+    <message>
+        <source>{west} leads the ace of diamonds, and you have no diamond left. Then you must play a &lt;b&gt;trump&lt;/b&gt;. Even the smallest one beats an ace. Keep the king and queen: you will need them at once.</source>
+        <translation>{west} wychodzi asem karo, a ty nie masz już kara. Wtedy trzeba przebić &lt;b&gt;atutem&lt;/b&gt;. Nawet najniższe atu bije asa. Króla i damę zachowaj: zaraz się przydadzą.</translation>
+    </message>
+    <message>
+        <source>The rules allow that, but keep the king and queen for now.</source>
+        <translation>Tak też wolno, ale króla i damę jeszcze zachowaj.</translation>
+    </message>
+    <message>
+        <source>The rules allow that, but this time play the {card}.</source>
+        <translation>Tak też wolno, ale tym razem zagraj {card}.</translation>
+    </message>
+    <message>
+        <source>It is your lead, your pair has tricks, and you hold the king and queen of trumps. A marriage in trumps is worth &lt;b&gt;40&lt;/b&gt;. Lead one of the two and say so when the table asks.</source>
+        <translation>Wychodzisz ty, wasza para ma wziątki, a w ręce trzymasz króla i damę w atu. Mariaż atutowy to &lt;b&gt;40&#xa0;oczek&lt;/b&gt;. Wyjdź jedną z tych kart i zgłoś go, gdy stół zapyta.</translation>
+    </message>
+    <message>
+        <source>Click the king or the queen, or press</source>
+        <translation>Kliknij króla lub damę albo wciśnij</translation>
+    </message>
+    <message>
+        <source>Forty!</source>
+        <translation>Czterdzieści!</translation>
+    </message>
+    <message>
+        <source>Choose “Forty” or press</source>
+        <translation>Wybierz „czterdzieści” albo wciśnij</translation>
+    </message>
+    <message>
+        <source>Without the marriage 40 card points are lost. Say “Forty”.</source>
+        <translation>Bez mariażu przepadnie 40&#xa0;oczek. Powiedz „czterdzieści”.</translation>
+    </message>
+    <message>
+        <source>Your tricks brought 39, the marriages 20 and 40: &lt;b&gt;99&lt;/b&gt;, and 66 is enough. So the deal ends at once. The opponents have tricks, therefore you uncover 1 point; without a single trick it would be 3.</source>
+        <translation>Wziątki dały wam 39&#xa0;oczek, mariaże 20&#xa0;i 40: razem &lt;b&gt;99&lt;/b&gt;, a wystarczy 66. Rozdanie kończy się od razu. Przeciwnicy mają wziątki, więc odsłaniacie 1&#xa0;punkt; gdyby nie mieli żadnej, byłyby 3.</translation>
+    </message>
+    <message>
+        <source>Sixty-six</source>
+        <translation>Sześćdziesiąt sześć</translation>
+    </message>
+    <message>
+        <source>Each pair has an eight, and every point uncovers one more of its signs. Uncover all &lt;b&gt;eight&lt;/b&gt;, and the opponents wear a fur coat; then both eights are covered again. Three fur coats win the match.</source>
+        <translation>Każda para ma ósemkę, a każdy punkt odsłania na niej jeden znak. Gdy odsłonicie wszystkie &lt;b&gt;osiem&lt;/b&gt;, przeciwnicy dostają futro, a obie ósemki znów się zakrywa. Trzy futra wygrywają partię.</translation>
+    </message>
+    <message>
+        <source>The eight</source>
+        <translation>Ósemka</translation>
+    </message>
+    <message>
+        <source>Whoever has &lt;b&gt;three nines&lt;/b&gt; may lay them down before the first lead. Each opponent secretly picks a card of one of those suits, and then one nine stays. If they have hit its suit, 3 points are theirs; if not, yours. Then the deal goes on.</source>
+        <translation>Kto ma &lt;b&gt;trzy dziewiątki&lt;/b&gt;, może je wyłożyć przed pierwszym wyjściem. Każdy przeciwnik po cichu wskazuje kartę w jednym z tych kolorów, potem zostaje jedna dziewiątka. Jeśli trafili w jej kolor, 3&#xa0;punkty są ich; jeśli nie, wasze. Potem gra się dalej.</translation>
+    </message>
+    <message>
+        <source>On three nines</source>
+        <translation>Na trzy&#xa0;9</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Five&lt;/b&gt;: take the first five tricks for 5 points. &lt;b&gt;Six&lt;/b&gt;: all six for 6. &lt;b&gt;Fur coat&lt;/b&gt; and &lt;b&gt;two-piece&lt;/b&gt;: all six for one or two fur coats. No trumps and no card points; your partner sits out. Lose a trick, and the pay goes to the opponents.</source>
+        <translation>&lt;b&gt;Na pięć&lt;/b&gt;: pięć pierwszych wziątek za 5&#xa0;punktów. &lt;b&gt;Na sześć&lt;/b&gt;: wszystkie za 6. &lt;b&gt;Na futro&lt;/b&gt; i &lt;b&gt;na garnitur&lt;/b&gt;: wszystkie za jedno lub dwa futra. Bez atu i bez oczek, partner odkłada karty. Stracisz wziątkę, a wypłatę biorą przeciwnicy.</translation>
+    </message>
+    <message>
+        <source>One against two</source>
+        <translation>Jeden przeciw dwojgu</translation>
+    </message>
+    <message>
+        <source>Step {n} of {count}</source>
+        <translation>Krok&#xa0;{n} z&#xa0;{count}</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Przerwij</translation>
+    </message>
+    <message>
+        <source>The lesson waits here until you come back.</source>
+        <translation>Lekcja zaczeka w tym miejscu.</translation>
+    </message>
+    <message>
+        <source>Step back</source>
+        <translation>Wstecz</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Dalej</translation>
+    </message>
+    <message>
+        <source>First read this, then press “Next”.</source>
+        <translation>Najpierw przeczytaj, potem naciśnij „Dalej”.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zamknij</translation>
+    </message>
+    <message>
+        <source>Play a match</source>
+        <translation>Zagraj partię</translation>
+    </message>
+</context>
+<context>
+    <name>Library</name>
+    <message>
+        <source>Library</source>
+        <translation>Biblioteka</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) still to be read</source>
+        <translation>
+            <numerusform>do wczytania została jeszcze %n&#xa0;partia</numerusform>
+            <numerusform>do wczytania zostały jeszcze %n&#xa0;partie</numerusform>
+            <numerusform>do wczytania zostało jeszcze %n&#xa0;partii</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What is shown</source>
+        <translation>Co pokazać</translation>
+    </message>
+    <message>
+        <source>Favourites</source>
+        <translation>Ulubione</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>Open a file…</source>
+        <translation>Otwórz plik…</translation>
+    </message>
+    <message>
+        <source>Search: game, result, table rule, date…</source>
+        <translation>Szukaj: gra, wynik, umowa stołu, data…</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Szukaj</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Kolejność</translation>
+    </message>
+    <message>
+        <source>oldest first</source>
+        <translation>najstarsze</translation>
+    </message>
+    <message>
+        <source>longest first</source>
+        <translation>najdłuższe</translation>
+    </message>
+    <message>
+        <source>best result first</source>
+        <translation>najlepszy wynik</translation>
+    </message>
+    <message>
+        <source>newest first</source>
+        <translation>najnowsze</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Gra</translation>
+    </message>
+    <message>
+        <source>all games</source>
+        <translation>wszystkie gry</translation>
+    </message>
+    <message>
+        <source>Your last hand</source>
+        <translation>Twoja ostatnia ręka</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Wynik</translation>
+    </message>
+    <message>
+        <source>Table rules</source>
+        <translation>Umowy stołu</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Partia</translation>
+    </message>
+    <message>
+        <source>Matches kept</source>
+        <translation>Zachowane partie</translation>
+    </message>
+    <message>
+        <source>Enter opens a match, Ctrl+B marks it as a favourite, Delete throws it away, the menu key shows what else can be done.</source>
+        <translation>Enter otwiera partię, Ctrl+B dodaje ją do ulubionych, Delete ją usuwa, klawisz menu pokazuje resztę poleceń.</translation>
+    </message>
+    <message>
+        <source>{game}, first deal</source>
+        <translation>{game}, pierwsze rozdanie</translation>
+    </message>
+    <message numerus="yes">
+        <source>{game}, %n deal(s)</source>
+        <translation>
+            <numerusform>{game}, %n&#xa0;rozdanie</numerusform>
+            <numerusform>{game}, %n&#xa0;rozdania</numerusform>
+            <numerusform>{game}, %n&#xa0;rozdań</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>on the table now</source>
+        <translation>teraz na stole</translation>
+    </message>
+    <message>
+        <source>{date} · {name}</source>
+        <translation>{date} · {name}</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>wygrana</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>przegrana</translation>
+    </message>
+    <message>
+        <source>finished, computers only</source>
+        <translation>skończona, same komputery</translation>
+    </message>
+    <message>
+        <source>unfinished</source>
+        <translation>niedokończona</translation>
+    </message>
+    <message>
+        <source>{name}: {value}</source>
+        <translation>{name}: {value}</translation>
+    </message>
+    <message>
+        <source>damaged in line {line}</source>
+        <translation>uszkodzony wiersz {line}</translation>
+    </message>
+    <message>
+        <source>cannot be read</source>
+        <translation>nie da się odczytać</translation>
+    </message>
+    <message>
+        <source>The file is too large for a match.</source>
+        <translation>Plik jest za duży jak na partię.</translation>
+    </message>
+    <message>
+        <source>favourite</source>
+        <translation>ulubiona</translation>
+    </message>
+    <message>
+        <source>last hand: {cards}</source>
+        <translation>ostatnia ręka: {cards}</translation>
+    </message>
+    <message>
+        <source>&amp;Look at it</source>
+        <translation>&amp;Przegląd</translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <translation>Graj &amp;dalej</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the table</source>
+        <translation>Wróć do &amp;stołu</translation>
+    </message>
+    <message>
+        <source>Mark as a &amp;favourite</source>
+        <translation>Dodaj do &amp;ulubionych</translation>
+    </message>
+    <message>
+        <source>No longer a &amp;favourite</source>
+        <translation>Usuń z &amp;ulubionych</translation>
+    </message>
+    <message>
+        <source>&amp;Save a copy…</source>
+        <translation>&amp;Zapisz kopię…</translation>
+    </message>
+    <message>
+        <source>Score s&amp;heet…</source>
+        <translation>Z&amp;apis…</translation>
+    </message>
+    <message>
+        <source>Show in the f&amp;older</source>
+        <translation>Pokaż w &amp;folderze</translation>
+    </message>
+    <message>
+        <source>Take &amp;off the list</source>
+        <translation>Usuń z &amp;listy</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Usuń</translation>
+    </message>
+    <message>
+        <source>Save a copy of the match</source>
+        <translation>Zapisz kopię partii</translation>
+    </message>
+    <message>
+        <source>Saved: {name}</source>
+        <translation>Zapisano: {name}</translation>
+    </message>
+    <message>
+        <source>Deleted: {title}. The file is kept for thirty more days, then it is gone.</source>
+        <translation>Usunięto: {title}. Plik zostaje jeszcze trzydzieści dni, potem znika.</translation>
+    </message>
+    <message>
+        <source>No longer listed: {title}. The file stays where it is.</source>
+        <translation>Usunięto z listy: {title}. Plik zostaje na swoim miejscu.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Cofnij</translation>
+    </message>
+    <message>
+        <source>{name}: {reason}. Nothing was changed.</source>
+        <translation>{name}: {reason}. Nic się nie zmieniło.</translation>
+    </message>
+    <message>
+        <source>The folder cannot be shown: {path}</source>
+        <translation>Nie da się pokazać folderu: {path}</translation>
+    </message>
+    <message>
+        <source>Just a moment, the matches are being read.</source>
+        <translation>Chwileczkę, trwa wczytywanie partii.</translation>
+    </message>
+    <message>
+        <source>No favourites yet. The diamond at the end of a row, or Ctrl+B, marks one.</source>
+        <translation>Nie ma jeszcze ulubionych. Dodaje się je rombem na końcu wiersza albo Ctrl+B.</translation>
+    </message>
+    <message>
+        <source>No match fits. Try fewer words.</source>
+        <translation>Nie ma takiej partii. Spróbuj wpisać mniej słów.</translation>
+    </message>
+    <message>
+        <source>Nothing here yet. Every match you leave or finish finds its place here by itself.</source>
+        <translation>Jeszcze tu pusto. Każda przerwana albo skończona partia trafi tu sama.</translation>
+    </message>
+</context>
+<context>
+    <name>Look</name>
+    <message>
+        <source>Just a moment…</source>
+        <translation>Chwileczkę…</translation>
+    </message>
+    <message>
+        <source>{date} · {figure}, {result}</source>
+        <translation>{date} · {figure}, {result}</translation>
+    </message>
+    <message>
+        <source>{date} · {result}</source>
+        <translation>{date} · {result}</translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <translation>Graj &amp;dalej</translation>
+    </message>
+    <message>
+        <source>All ca&amp;rds</source>
+        <translation>Wszystkie &amp;karty</translation>
+    </message>
+    <message>
+        <source>The hands of all players, as they were dealt.</source>
+        <translation>Ręce wszystkich graczy, tak jak były rozdane.</translation>
+    </message>
+    <message>
+        <source>All hands can be seen when a deal is over.</source>
+        <translation>Wszystkie ręce można obejrzeć, gdy rozdanie jest skończone.</translation>
+    </message>
+    <message>
+        <source>Score shee&amp;t</source>
+        <translation>&amp;Zapis</translation>
+    </message>
+    <message>
+        <source>No cards were dealt this time.</source>
+        <translation>Tym razem kart nie rozdano.</translation>
+    </message>
+    <message>
+        <source>{name}: {cards}</source>
+        <translation>{name}: {cards}</translation>
+    </message>
+    <message>
+        <source>Previous deal</source>
+        <translation>Poprzednie rozdanie</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>Krok wstecz</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Odtwarzaj</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Zatrzymaj</translation>
+    </message>
+    <message>
+        <source>One step on</source>
+        <translation>Krok naprzód</translation>
+    </message>
+    <message>
+        <source>Next deal</source>
+        <translation>Następne rozdanie</translation>
+    </message>
+    <message>
+        <source>{name} ({keys})</source>
+        <translation>{name} ({keys})</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Kroki</translation>
+    </message>
+    <message>
+        <source>Course of the match</source>
+        <translation>Przebieg partii</translation>
+    </message>
+    <message>
+        <source>Tricks of this deal</source>
+        <translation>Wziątki tego rozdania</translation>
+    </message>
+    <message>
+        <source>Left and Right go one step, Page Up and Page Down one deal, Home and End to the beginning and the end. Space plays on.</source>
+        <translation>Strzałki w lewo i w prawo to jeden krok, Page Up i Page Down jedno rozdanie, Home i End początek i koniec. Spacja odtwarza dalej.</translation>
+    </message>
+    <message>
+        <source>deal {deal} of {deals}, the end</source>
+        <translation>rozdanie {deal} z {deals}, koniec</translation>
+    </message>
+    <message>
+        <source>deal {deal} of {deals}, trick {trick}</source>
+        <translation>rozdanie {deal} z {deals}, wziątka {trick}</translation>
+    </message>
+    <message>
+        <source>deal {deal} of {deals}, before play</source>
+        <translation>rozdanie {deal} z {deals}, przed grą</translation>
+    </message>
+    <message>
+        <source>Deal {number}: {result}</source>
+        <translation>Rozdanie {number}: {result}</translation>
+    </message>
+    <message>
+        <source>Deal {number}</source>
+        <translation>Rozdanie {number}</translation>
+    </message>
+    <message>
+        <source>Trick {number}: {winner}</source>
+        <translation>Wziątka {number}: {winner}</translation>
+    </message>
+    <message>
+        <source>Trick {number}</source>
+        <translation>Wziątka {number}</translation>
+    </message>
+    <message>
+        <source>shown now</source>
+        <translation>pokazane teraz</translation>
     </message>
 </context>
 <context>
@@ -1457,11 +2458,11 @@
     </message>
     <message>
         <source>Slow</source>
-        <translation>Wolne</translation>
+        <translation>Spokojne</translation>
     </message>
     <message>
         <source>Fast</source>
-        <translation>Szybkie</translation>
+        <translation>Żwawe</translation>
     </message>
     <message>
         <source>No animation</source>
@@ -1470,6 +2471,14 @@
     <message>
         <source>Normal</source>
         <translation>Zwykłe</translation>
+    </message>
+    <message>
+        <source>&amp;Welcome page</source>
+        <translation>&amp;Strona powitalna</translation>
+    </message>
+    <message>
+        <source>&amp;Library…</source>
+        <translation>&amp;Biblioteka…</translation>
     </message>
     <message>
         <source>&amp;New match…</source>
@@ -1528,6 +2537,10 @@
         <translation>Powiedz „6&amp;6”</translation>
     </message>
     <message>
+        <source>S&amp;core sheet</source>
+        <translation>Z&amp;apis</translation>
+    </message>
+    <message>
         <source>&amp;Full screen</source>
         <translation>&amp;Pełny ekran</translation>
     </message>
@@ -1558,6 +2571,18 @@
     <message>
         <source>&amp;Table rules…</source>
         <translation>Zasady &amp;stołu…</translation>
+    </message>
+    <message>
+        <source>&amp;Handbook</source>
+        <translation>&amp;Podręcznik</translation>
+    </message>
+    <message>
+        <source>&amp;Rules of this table</source>
+        <translation>&amp;Zasady przy tym stole</translation>
+    </message>
+    <message>
+        <source>&amp;First deal</source>
+        <translation>Pierwsze &amp;rozdanie</translation>
     </message>
     <message>
         <source>&amp;Shortcuts…</source>
@@ -1611,11 +2636,11 @@
     </message>
     <message>
         <source>First &amp;dealer</source>
-        <translation>&amp;Rozdaje pierwszy</translation>
+        <translation>Najpierw &amp;rozdaje</translation>
     </message>
     <message>
         <source>by lot</source>
-        <translation>los</translation>
+        <translation>kogo wskaże los</translation>
     </message>
     <message>
         <source>Partner · full strength</source>
@@ -1642,7 +2667,7 @@
         <translation>Przeciwnik z pra&amp;wej</translation>
     </message>
     <message>
-        <source>the publisher&apos;s text</source>
+        <source>the publisher’s text</source>
         <translation>zasady Wydawnictwa Karuzela</translation>
     </message>
     <message>
@@ -1652,9 +2677,9 @@
     <message numerus="yes">
         <source>%n difference(s) from print</source>
         <translation>
-            <numerusform>%n&#xa0;różnica od druku</numerusform>
-            <numerusform>%n&#xa0;różnice od druku</numerusform>
-            <numerusform>%n&#xa0;różnic od druku</numerusform>
+            <numerusform>%n&#xa0;różnica wobec druku</numerusform>
+            <numerusform>%n&#xa0;różnice wobec druku</numerusform>
+            <numerusform>%n&#xa0;różnic wobec druku</numerusform>
         </translation>
     </message>
     <message>
@@ -1683,7 +2708,7 @@
     </message>
     <message>
         <source>Different from print: {list}.</source>
-        <translation>Różnice od druku: {list}.</translation>
+        <translation>Różnice wobec druku: {list}.</translation>
     </message>
     <message>
         <source>Rules cannot be changed during a match.</source>
@@ -1691,7 +2716,7 @@
     </message>
     <message>
         <source>Save as &amp;our table</source>
-        <translation>Zapisz jako &amp;mój stół</translation>
+        <translation>Zapisz jako nasz &amp;stół</translation>
     </message>
     <message>
         <source>&amp;Play</source>
@@ -1706,7 +2731,7 @@
     <name>Nines</name>
     <message>
         <source>Play on three nines?</source>
-        <translation>Grasz na trzy 9?</translation>
+        <translation>Grasz na trzy&#xa0;9?</translation>
     </message>
     <message>
         <source>Choose three nines to lay down. Each opponent secretly picks a card of one of their suits. Then you leave one nine: if its suit is hit they uncover 3 points, if not, you do.</source>
@@ -1718,7 +2743,7 @@
     </message>
     <message>
         <source>Lay three nines</source>
-        <translation>Wykładam trzy 9</translation>
+        <translation>Wykładam trzy&#xa0;9</translation>
     </message>
     <message>
         <source>{n} of 3 selected</source>
@@ -1730,10 +2755,10 @@
     </message>
     <message>
         <source>{name} plays on three nines</source>
-        <translation>{name} gra na trzy 9</translation>
+        <translation>{name} gra na trzy&#xa0;9</translation>
     </message>
     <message>
-        <source>A card of the suit of one of the nines. Your partner does not see it, nor you his. “Top” or “bottom” changes nothing: it is a war of nerves.</source>
+        <source>A card of the suit of one of the nines. Your partner does not see it, and you do not see your partner’s. “Top” or “bottom” changes nothing: it is a war of nerves.</source>
         <translation>Karta w kolorze jednej z dziewiątek. Partner jej nie widzi, a ty nie widzisz jego karty. Słowo „górna” albo „dolna” nic nie zmienia: to gra nerwów.</translation>
     </message>
     <message>
@@ -2039,7 +3064,7 @@
         <translation>Twoja para ma tylko jedno atu: masz {card}.</translation>
     </message>
     <message>
-        <source>Your pair&apos;s only trumps are the nine and the jack, one each.</source>
+        <source>Your pair’s only trumps are the nine and the jack, one each.</source>
         <translation>Z atu wasza para ma tylko dziewiątkę i waleta, po jednej karcie.</translation>
     </message>
     <message>
@@ -2166,8 +3191,12 @@
         <translation>Umowa stołu: przebij {card}. Masz {held}.</translation>
     </message>
     <message>
-        <source>It is the turn of {name}.</source>
+        <source>{name} is to play.</source>
         <translation>Teraz gra {name}.</translation>
+    </message>
+    <message>
+        <source>“66” is said by the player on lead, and not before the second trick.</source>
+        <translation>„66” mówi ten, kto wychodzi, najwcześniej przy drugiej wziątce.</translation>
     </message>
     <message>
         <source>Table rule: over-trump.</source>
@@ -2211,15 +3240,11 @@
     </message>
     <message>
         <source>“{game}” is already called. Go higher or pass.</source>
-        <translation>„{game}” jest już zgłoszone. Możesz iść wyżej albo spasować.</translation>
+        <translation>Gra „{game}” jest już zgłoszona. Możesz iść wyżej albo spasować.</translation>
     </message>
     <message>
         <source>At this table 66 is counted by itself.</source>
         <translation>Przy tym stole 66&#xa0;liczy się samo.</translation>
-    </message>
-    <message>
-        <source>“66” is said by the player on lead, not before trick two.</source>
-        <translation>„66” mówi ten, kto wychodzi, nie wcześniej niż do drugiej wziątki.</translation>
     </message>
     <message>
         <source>That cannot be done now.</source>
@@ -2250,11 +3275,11 @@
     </message>
     <message>
         <source>Before that, the three nines: you uncover 3.</source>
-        <translation>Wcześniej gra na trzy 9: odsłaniacie 3.</translation>
+        <translation>Wcześniej gra na trzy&#xa0;9: odsłaniacie 3.</translation>
     </message>
     <message>
         <source>Before that, the three nines: they uncover 3.</source>
-        <translation>Wcześniej gra na trzy 9: oni odsłaniają 3.</translation>
+        <translation>Wcześniej gra na trzy&#xa0;9: oni odsłaniają 3.</translation>
     </message>
     <message numerus="yes">
         <source>The surplus of %n goes to the next eight of that pair.</source>
@@ -2363,9 +3388,9 @@
     <message numerus="yes">
         <source>Sixty-six was said too early, so they uncover **%n point(s)**.</source>
         <translation>
-            <numerusform>„66” pada u was za wcześnie, więc odsłaniają **%n&#xa0;punkt**.</numerusform>
-            <numerusform>„66” pada u was za wcześnie, więc odsłaniają **%n&#xa0;punkty**.</numerusform>
-            <numerusform>„66” pada u was za wcześnie, więc odsłaniają **%n&#xa0;punktów**.</numerusform>
+            <numerusform>Wy mówicie „66” za wcześnie, więc odsłaniają **%n&#xa0;punkt**.</numerusform>
+            <numerusform>Wy mówicie „66” za wcześnie, więc odsłaniają **%n&#xa0;punkty**.</numerusform>
+            <numerusform>Wy mówicie „66” za wcześnie, więc odsłaniają **%n&#xa0;punktów**.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2508,7 +3533,7 @@
     <name>RuleName</name>
     <message>
         <source>Following suit</source>
-        <translation>Kto nie ma koloru</translation>
+        <translation>Dokładanie do koloru</translation>
     </message>
     <message>
         <source>Duty to beat</source>
@@ -2527,7 +3552,7 @@
         <translation>Suma oczek podczas gry</translation>
     </message>
     <message>
-        <source>Losers&apos; scale</source>
+        <source>Losers’ scale</source>
         <translation>Skala przegranej</translation>
     </message>
     <message>
@@ -2536,7 +3561,7 @@
     </message>
     <message>
         <source>A fur coat game covers both eights</source>
-        <translation>Futro zeruje ósemki</translation>
+        <translation>Futro z licytacji zakrywa ósemki</translation>
     </message>
     <message>
         <source>Match to</source>
@@ -2544,11 +3569,11 @@
     </message>
     <message>
         <source>Failed fur coat</source>
-        <translation>Nieudane futro</translation>
+        <translation>Nieugrane futro</translation>
     </message>
     <message>
         <source>Trumps in fur coat and two-piece</source>
-        <translation>Atu w futrze i garniturze</translation>
+        <translation>Atu w grach na futro i garnitur</translation>
     </message>
     <message>
         <source>Who cuts the cards</source>
@@ -2686,7 +3711,7 @@
     </message>
     <message>
         <source>mirrored: coat on you</source>
-        <translation>odwrotnie: futro na was</translation>
+        <translation>odwrotnie: futro dla was</translation>
     </message>
     <message>
         <source>six points</source>
@@ -2697,7 +3722,7 @@
         <translation>nic nie kosztuje</translation>
     </message>
     <message>
-        <source>the dealer&apos;s right neighbour</source>
+        <source>the dealer’s right neighbour</source>
         <translation>sąsiad rozdającego z prawej</translation>
     </message>
     <message>
@@ -2706,7 +3731,7 @@
     </message>
     <message>
         <source>cut again, three times</source>
-        <translation>nowe przełożenie, do trzech</translation>
+        <translation>nowe przełożenie, do trzech razy</translation>
     </message>
     <message>
         <source>it stays there</source>
@@ -2719,6 +3744,193 @@
     <message>
         <source>may not be asked for</source>
         <translation>nie można żądać</translation>
+    </message>
+</context>
+<context>
+    <name>RulesPage</name>
+    <message>
+        <source>Rules: {game}</source>
+        <translation>Zasady: {game}</translation>
+    </message>
+    <message>
+        <source>Kominek: rules of the games</source>
+        <translation>Kominek: zasady gier</translation>
+    </message>
+    <message>
+        <source>your table’s rules, as printed</source>
+        <translation>zasady twojego stołu, takie jak w druku</translation>
+    </message>
+    <message numerus="yes">
+        <source>your table’s rules, %n difference(s) from the print</source>
+        <translation>
+            <numerusform>zasady twojego stołu, %n&#xa0;różnica wobec druku</numerusform>
+            <numerusform>zasady twojego stołu, %n&#xa0;różnice wobec druku</numerusform>
+            <numerusform>zasady twojego stołu, %n&#xa0;różnic wobec druku</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Spis treści</translation>
+    </message>
+    <message>
+        <source>Text of the rules</source>
+        <translation>Tekst zasad</translation>
+    </message>
+    <message>
+        <source>Search…</source>
+        <translation>Szukaj…</translation>
+    </message>
+    <message>
+        <source>search in all games</source>
+        <translation>szukaj we wszystkich grach</translation>
+    </message>
+    <message>
+        <source>What was found</source>
+        <translation>Wyniki szukania</translation>
+    </message>
+    <message>
+        <source>Found nowhere.</source>
+        <translation>Nigdzie tego nie ma.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Found in %n place(s).</source>
+        <translation>
+            <numerusform>Jest w %n&#xa0;miejscu.</numerusform>
+            <numerusform>Jest w %n&#xa0;miejscach.</numerusform>
+            <numerusform>Jest w %n&#xa0;miejscach.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Drukuj</translation>
+    </message>
+    <message>
+        <source>Print the rules</source>
+        <translation>Drukuj zasady</translation>
+    </message>
+    <message>
+        <source>PDF</source>
+        <translation>PDF</translation>
+    </message>
+    <message>
+        <source>Save the rules as PDF</source>
+        <translation>Zapisz zasady jako PDF</translation>
+    </message>
+    <message>
+        <source>PDF documents (*.pdf)</source>
+        <translation>Dokumenty PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>The file {name} could not be written.</source>
+        <translation>Nie da się zapisać pliku {name}.</translation>
+    </message>
+    <message>
+        <source>Previous place</source>
+        <translation>Poprzednie miejsce</translation>
+    </message>
+    <message>
+        <source>Next place</source>
+        <translation>Następne miejsce</translation>
+    </message>
+    <message>
+        <source>Why you are here</source>
+        <translation>Dlaczego tu jesteś</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>Wróć do stołu</translation>
+    </message>
+    <message>
+        <source>a rule other than in print. You can change it with a new match.</source>
+        <translation>zasada inna niż w druku. Zmienisz ją przy nowej partii.</translation>
+    </message>
+    <message>
+        <source>other than in print</source>
+        <translation>inaczej niż w druku</translation>
+    </message>
+    <message>
+        <source>{name}. At your table: {value}. In print: {printed}.</source>
+        <translation>{name}. U ciebie: {value}. Druk: {printed}.</translation>
+    </message>
+    <message>
+        <source>At other tables:</source>
+        <translation>Przy innych stołach:</translation>
+    </message>
+    <message>
+        <source>Reconstructed</source>
+        <translation>Odtworzone</translation>
+    </message>
+    <message>
+        <source>{page} of {pages}</source>
+        <translation>{page} z {pages}</translation>
+    </message>
+    <message>
+        <source>We: {points}</source>
+        <translation>My: {points}</translation>
+    </message>
+    <message>
+        <source>They: {points}</source>
+        <translation>Oni: {points}</translation>
+    </message>
+    <message>
+        <source>{rank} of spades</source>
+        <translation>{rank} pik</translation>
+    </message>
+    <message>
+        <source>{rank} of hearts</source>
+        <translation>{rank} kier</translation>
+    </message>
+    <message>
+        <source>{rank} of diamonds</source>
+        <translation>{rank} karo</translation>
+    </message>
+    <message>
+        <source>{rank} of clubs</source>
+        <translation>{rank} trefl</translation>
+    </message>
+    <message>
+        <source>{card} (allowed)</source>
+        <translation>{card} (wolno)</translation>
+    </message>
+    <message>
+        <source>{card} (not allowed)</source>
+        <translation>{card} (nie wolno)</translation>
+    </message>
+    <message>
+        <source>a card face down</source>
+        <translation>zakryta karta</translation>
+    </message>
+    <message>
+        <source>Picture: {cards}.</source>
+        <translation>Obrazek: {cards}.</translation>
+    </message>
+    <message>
+        <source>Picture: first {cards}; then {others}.</source>
+        <translation>Obrazek: najpierw {cards}; potem {others}.</translation>
+    </message>
+    <message>
+        <source>Picture, from high to low: {cards}.</source>
+        <translation>Obrazek, od najstarszej do najmłodszej: {cards}.</translation>
+    </message>
+    <message>
+        <source>{card}: {worth}</source>
+        <translation>{card}: {worth}</translation>
+    </message>
+    <message>
+        <source>Picture of a trick: {cards}. It is taken by: {card}.</source>
+        <translation>Obrazek wziątki: {cards}. Bierze: {card}.</translation>
+    </message>
+    <message>
+        <source>Picture of the eights: uncovered we {ours}, they {theirs}, with a fur coat on theirs.</source>
+        <translation>Obrazek ósemek: odkryte my {ours}, oni {theirs}, na ich ósemce futro.</translation>
+    </message>
+    <message>
+        <source>Picture of the eights: uncovered we {ours}, they {theirs}, with a two-piece on theirs.</source>
+        <translation>Obrazek ósemek: odkryte my {ours}, oni {theirs}, na ich ósemce garnitur.</translation>
+    </message>
+    <message>
+        <source>Picture of the eights: uncovered we {ours}, they {theirs}.</source>
+        <translation>Obrazek ósemek: odkryte my {ours}, oni {theirs}.</translation>
     </message>
 </context>
 <context>
@@ -2936,7 +4148,7 @@
     </message>
     <message>
         <source>Pause on a full &amp;trick</source>
-        <translation>&amp;Postój na pełnej wziątce</translation>
+        <translation>&amp;Pauza po pełnej wziątce</translation>
     </message>
     <message>
         <source>&amp;Opponents think at least</source>
@@ -2952,7 +4164,7 @@
     </message>
     <message>
         <source>Cards, points, fur coats, and a quiet sign on your turn.</source>
-        <translation>Karty, punkty, futra i cichy znak, gdy przychodzi Twoja kolej.</translation>
+        <translation>Karty, punkty, futra i cichy znak, gdy przychodzi twoja kolej.</translation>
     </message>
     <message>
         <source>&amp;Volume</source>
@@ -2964,7 +4176,7 @@
     </message>
     <message>
         <source>Tell s&amp;uits apart by shape</source>
-        <translation>Odróżniaj kolory kszt&amp;ałtem</translation>
+        <translation>Odróżniaj kolory po kszt&amp;ałcie</translation>
     </message>
     <message>
         <source>Diamonds are hollow, clubs have holes; best together with four colours.</source>
@@ -3008,7 +4220,7 @@
     </message>
     <message>
         <source>Otherwise it chooses, and the same key again acts.</source>
-        <translation>W przeciwnym razie wybiera, a ten sam klawisz jeszcze raz zagrywa.</translation>
+        <translation>W przeciwnym razie tylko wybiera, a zagrywa naciśnięta jeszcze raz.</translation>
     </message>
     <message>
         <source>Screen reader sa&amp;ys</source>
@@ -3028,7 +4240,7 @@
     </message>
     <message>
         <source>Little: who played what. As usual: changes of the table too. Everything: explanations too. The whole situation is always a key away.</source>
-        <translation>Krótko: kto co zagrał. Zwykle: także to, co zmienia się na stole. Wszystko: także objaśnienia. Całe położenie zawsze czyta jeden klawisz.</translation>
+        <translation>Krótko: kto co zagrywa. Zwykle: także to, co zmienia się na stole. Wszystko: także objaśnienia. Całą sytuację zawsze czyta jeden klawisz.</translation>
     </message>
     <message>
         <source>own times</source>
@@ -3060,7 +4272,7 @@
     </message>
     <message>
         <source>Lead over the level below, points per deal</source>
-        <translation>Przewaga nad poziomem niżej, punktów na rozdanie</translation>
+        <translation>Przewaga nad niższym poziomem, punktów na rozdanie</translation>
     </message>
     <message>
         <source>regular against beginner</source>
@@ -3088,7 +4300,7 @@
     </message>
     <message>
         <source>They bring their own letters, colours and back; a card they lack comes from papercut.</source>
-        <translation>Mają własne litery, kolory i rewers; czego im brak, bierze się z wycinanki.</translation>
+        <translation>Mają własne litery, kolory i rewers; karta, której im brak, pochodzi z wycinanki.</translation>
     </message>
     <message>
         <source>Name: {role}</source>
@@ -3100,7 +4312,7 @@
     </message>
     <message>
         <source>An empty field takes the name that belongs to the language.</source>
-        <translation>Puste pole oznacza imię właściwe językowi.</translation>
+        <translation>Puste pole oznacza imię przyjęte w danym języku.</translation>
     </message>
     <message>
         <source>How they play</source>
@@ -3113,6 +4325,137 @@
     <message>
         <source>The language changes at once: menus, table, cards, rules, score sheet. The deal goes on; nothing has to be started again.</source>
         <translation>Język zmienia się od razu: menu, stół, karty, zasady, zapis. Rozdanie toczy się dalej, nic nie trzeba uruchamiać ponownie.</translation>
+    </message>
+</context>
+<context>
+    <name>Sheet</name>
+    <message>
+        <source>Score sheet</source>
+        <translation>Zapis</translation>
+    </message>
+    <message>
+        <source>Score sheet · rules: {rules}</source>
+        <translation>Zapis partii · zasady: {rules}</translation>
+    </message>
+    <message>
+        <source>Score sheet · {date} · rules: {rules}</source>
+        <translation>Zapis partii · {date} · zasady: {rules}</translation>
+    </message>
+    <message>
+        <source>written by Kominek {version}</source>
+        <translation>zapisuje Kominek&#xa0;{version}</translation>
+    </message>
+    <message>
+        <source>written by Kominek {version} · match code {code}</source>
+        <translation>zapisuje Kominek&#xa0;{version} · kod partii {code}</translation>
+    </message>
+    <message>
+        <source>page {n} of {m}</source>
+        <translation>strona {n} z&#xa0;{m}</translation>
+    </message>
+    <message>
+        <source>No deal has been played yet.</source>
+        <translation>Nie ma jeszcze zapisanego rozdania.</translation>
+    </message>
+    <message>
+        <source>Lines of the score sheet</source>
+        <translation>Wiersze zapisu</translation>
+    </message>
+    <message>
+        <source>Arrow keys go from line to line; Ctrl+C copies the whole sheet.</source>
+        <translation>Strzałki przechodzą od wiersza do wiersza; Ctrl+C kopiuje cały zapis.</translation>
+    </message>
+    <message>
+        <source>{text}; being played</source>
+        <translation>{text}; w trakcie gry</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>do</translation>
+    </message>
+    <message>
+        <source>{name} ({players}): {total}</source>
+        <translation>{name} ({players}): {total}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: %n fur coat(s)</source>
+        <translation>
+            <numerusform>{name}: %n&#xa0;futro</numerusform>
+            <numerusform>{name}: %n&#xa0;futra</numerusform>
+            <numerusform>{name}: %n&#xa0;futer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Drukuj…</translation>
+    </message>
+    <message>
+        <source>Prints the sheet</source>
+        <translation>Drukuje zapis</translation>
+    </message>
+    <message>
+        <source>Saves the sheet as PDF, to be printed later</source>
+        <translation>Zapisuje jako PDF, do wydrukowania później</translation>
+    </message>
+    <message>
+        <source>Saves the sheet as a table for a spreadsheet</source>
+        <translation>Zapisuje jako tabelę dla arkusza kalkulacyjnego</translation>
+    </message>
+    <message>
+        <source>&amp;Copy as text</source>
+        <translation>&amp;Kopiuj jako tekst</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Drukuj…</translation>
+    </message>
+    <message>
+        <source>&amp;Save as PDF…</source>
+        <translation>&amp;Zapisz jako PDF…</translation>
+    </message>
+    <message>
+        <source>Save as &amp;table…</source>
+        <translation>Zapisz jako &amp;tabelę…</translation>
+    </message>
+    <message>
+        <source>Save the score sheet as PDF</source>
+        <translation>Zapis partii jako PDF</translation>
+    </message>
+    <message>
+        <source>Save the score sheet as a table</source>
+        <translation>Zapis partii jako tabela</translation>
+    </message>
+    <message>
+        <source>PDF documents ({pattern})</source>
+        <translation>Dokumenty PDF ({pattern})</translation>
+    </message>
+    <message>
+        <source>Tables ({pattern})</source>
+        <translation>Tabele ({pattern})</translation>
+    </message>
+    <message>
+        <source>{game} score {code}</source>
+        <translation>{game} zapis {code}</translation>
+    </message>
+    <message>
+        <source>Score sheet saved: {name}</source>
+        <translation>Zapis partii w&#xa0;pliku: {name}</translation>
+    </message>
+    <message>
+        <source>The score sheet is copied as text.</source>
+        <translation>Zapis partii jest w&#xa0;schowku jako tekst.</translation>
+    </message>
+    <message>
+        <source>The score sheet is being printed.</source>
+        <translation>Zapis partii się drukuje.</translation>
+    </message>
+    <message>
+        <source>{path} cannot be written: {reason}. The score sheet is as it was; choose another place.</source>
+        <translation>Nie da się zapisać pliku {path}: {reason}. Zapis partii jest nietknięty; wybierz inne miejsce.</translation>
+    </message>
+    <message>
+        <source>The printer does not take the score sheet. Choose another one, or save as PDF.</source>
+        <translation>Drukarka nie przyjmuje zapisu. Wybierz inną albo zapisz jako PDF.</translation>
     </message>
 </context>
 <context>
@@ -3162,7 +4505,7 @@
     </message>
     <message>
         <source>All six tricks are taken. The uncovered points stay.</source>
-        <translation>Wszystkie sześć wziątek wzięte. Odkryte punkty zostają.</translation>
+        <translation>Sześć wziątek na sześć. Odkryte punkty zostają.</translation>
     </message>
     <message>
         <source>The game failed: the coat goes the other way.</source>
@@ -3170,7 +4513,7 @@
     </message>
     <message>
         <source>All six tricks are taken. Both eights are covered.</source>
-        <translation>Wszystkie sześć wziątek wzięte. Obie ósemki zakrywamy.</translation>
+        <translation>Sześć wziątek na sześć. Obie ósemki zakrywamy.</translation>
     </message>
     <message>
         <source>The game failed. Both eights are covered.</source>
@@ -3193,7 +4536,7 @@
     </message>
     <message>
         <source>Name trumps or decline.</source>
-        <translation>Wyznacz atu albo odmów.</translation>
+        <translation>Wyznacz atu albo zrezygnuj.</translation>
     </message>
     <message>
         <source>You may ask for a redeal.</source>
@@ -3335,7 +4678,7 @@
     </message>
     <message>
         <source>The players are not right.</source>
-        <translation>Gracze się nie zgadzają.</translation>
+        <translation>Skład graczy się nie zgadza.</translation>
     </message>
     <message>
         <source>The move cannot be read.</source>
@@ -3390,6 +4733,185 @@
     </message>
 </context>
 <context>
+    <name>Welcome</name>
+    <message>
+        <source>Welcome page</source>
+        <translation>Strona powitalna</translation>
+    </message>
+    <message>
+        <source>Seven card games by the fireside</source>
+        <translation>Siedem gier karcianych przy kominku</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Grasz dalej</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Graj dalej</translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <translation>Nowa partia</translation>
+    </message>
+    <message>
+        <source>{game} · deal {n}</source>
+        <translation>{game} · rozdanie {n}</translation>
+    </message>
+    <message>
+        <source>{name} {n}</source>
+        <translation>{name} {n}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fur coat(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;futro</numerusform>
+            <numerusform>%n&#xa0;futra</numerusform>
+            <numerusform>%n&#xa0;futer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n two-piece(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;garnitur</numerusform>
+            <numerusform>%n&#xa0;garnitury</numerusform>
+            <numerusform>%n&#xa0;garniturów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>we wear {what}</source>
+        <translation>my nosimy {what}</translation>
+    </message>
+    <message>
+        <source>they wear {what}</source>
+        <translation>oni noszą {what}</translation>
+    </message>
+    <message>
+        <source>your turn</source>
+        <translation>twoja kolej</translation>
+    </message>
+    <message>
+        <source>{name} to play</source>
+        <translation>gra {name}</translation>
+    </message>
+    <message>
+        <source>a deal has just ended</source>
+        <translation>po rozdaniu</translation>
+    </message>
+    <message>
+        <source>today, {time}</source>
+        <translation>dziś, {time}</translation>
+    </message>
+    <message>
+        <source>yesterday, {time}</source>
+        <translation>wczoraj, {time}</translation>
+    </message>
+    <message>
+        <source>{date}, {time}</source>
+        <translation>{date}, {time}</translation>
+    </message>
+    <message>
+        <source>Begin here</source>
+        <translation>Na początek</translation>
+    </message>
+    <message>
+        <source>First deal</source>
+        <translation>Pierwsze rozdanie</translation>
+    </message>
+    <message>
+        <source>learning step by step</source>
+        <translation>nauka krok po kroku</translation>
+    </message>
+    <message>
+        <source>12 minutes, with hints</source>
+        <translation>12&#xa0;minut, z podpowiedziami</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Zaczynam</translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <translation>Biblioteka</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Zasady</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Ustawienia</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Język</translation>
+    </message>
+    <message>
+        <source>Kominek {version}</source>
+        <translation>Kominek {version}</translation>
+    </message>
+    <message>
+        <source>coming</source>
+        <translation>wkrótce</translation>
+    </message>
+    <message>
+        <source>It cannot be played yet, but its rules can be read.</source>
+        <translation>Jeszcze nie da się w to zagrać. Zasady są już do przeczytania.</translation>
+    </message>
+    <message>
+        <source>Enter chooses the rules, Shift+Enter begins at once.</source>
+        <translation>Enter: wybór zasad. Shift+Enter: gra od razu.</translation>
+    </message>
+    <message>
+        <source>4 players in pairs · 24 cards</source>
+        <translation>4&#xa0;graczy w parach · 24&#xa0;karty</translation>
+    </message>
+    <message>
+        <source>2 players · 32 cards</source>
+        <translation>2&#xa0;graczy · 32&#xa0;karty</translation>
+    </message>
+    <message>
+        <source>4 players · 32 cards</source>
+        <translation>4&#xa0;graczy · 32&#xa0;karty</translation>
+    </message>
+    <message>
+        <source>3 or 4 players · 24 cards</source>
+        <translation>3&#xa0;lub 4&#xa0;graczy · 24&#xa0;karty</translation>
+    </message>
+    <message>
+        <source>2–6 players · 40 cards</source>
+        <translation>2–6&#xa0;graczy · 40&#xa0;kart</translation>
+    </message>
+    <message>
+        <source>66, fur coats and called games; about 40 minutes</source>
+        <translation>66, futra i gry zgłaszane; partia około 40&#xa0;minut</translation>
+    </message>
+    <message>
+        <source>Kominek without calls</source>
+        <translation>Kominek bez zgłoszeń</translation>
+    </message>
+    <message>
+        <source>fifties and twenties</source>
+        <translation>drzewka i dukaty</translation>
+    </message>
+    <message>
+        <source>do not take the king of hearts</source>
+        <translation>nie bierz króla kier</translation>
+    </message>
+    <message>
+        <source>auction and marriages</source>
+        <translation>licytacja i mariaże</translation>
+    </message>
+    <message>
+        <source>twelve rounds</source>
+        <translation>dwanaście rund</translation>
+    </message>
+    <message>
+        <source>hands and stakes in counters</source>
+        <translation>kombinacje i żetony</translation>
+    </message>
+</context>
+<context>
     <name>Window</name>
     <message>
         <source>Kominek</source>
@@ -3416,7 +4938,7 @@
         <translation>Cofnięte.</translation>
     </message>
     <message>
-        <source>Repeated.</source>
+        <source>Redone.</source>
         <translation>Ponowione.</translation>
     </message>
     <message>

@@ -17,7 +17,7 @@
     </message>
     <message>
         <source>Rules of Kominek: after the leaflet of Wydawnictwo Karuzela. What the leaflet leaves open is settled and marked in the rules; every such place can be set for your table.</source>
-        <translation>Правила Коминека: по печатному тексту издательства «Карузела». Что в нём не сказано, в правилах решено и отмечено; каждое такое место можно настроить для своего стола.</translation>
+        <translation>Правила Коминека: по печатному тексту издательства «Карузела». О чём в нём не сказано, то в правилах решено и отмечено; каждое такое место можно настроить для своего стола.</translation>
     </message>
     <message>
         <source>The program is free under the MIT licence. The typefaces Alegreya and Alegreya Sans are free under the SIL Open Font License 1.1. Cards and pictures were drawn for this program. Built with Qt.</source>
@@ -119,10 +119,10 @@
     </message>
     <message>
         <source>If nobody names a game, it is ordinary play to 66.</source>
-        <translation>Если никто не заявит игру, раздача идёт обычно, до 66.</translation>
+        <translation>Если никто не заявит игру, идёт обычный розыгрыш, до 66.</translation>
     </message>
     <message>
-        <source>Who passes is out of this auction.</source>
+        <source>Whoever passes is out of this auction.</source>
         <translation>Кто спасовал, выбывает из этой торговли.</translation>
     </message>
     <message>
@@ -155,7 +155,7 @@
     </message>
     <message>
         <source>Failed: both on you.</source>
-        <translation>Не сыграно: на вас.</translation>
+        <translation>Не сыграно: обе на вас.</translation>
     </message>
 </context>
 <context>
@@ -206,11 +206,11 @@
     </message>
     <message>
         <source>fur coat, you play</source>
-        <translation>шуба, играете вы</translation>
+        <translation>на шубу, играете вы</translation>
     </message>
     <message>
         <source>two-piece, you play</source>
-        <translation>костюм, играете вы</translation>
+        <translation>на костюм, играете вы</translation>
     </message>
 </context>
 <context>
@@ -743,7 +743,7 @@
     </message>
     <message>
         <source>K18: five, six, fur coat, two-piece; a call must be higher.</source>
-        <translation>K18: на пять, на шесть, шуба, костюм; заявка должна быть выше.</translation>
+        <translation>K18: на пять, на шесть, на шубу, на костюм; заявка должна быть выше.</translation>
     </message>
     <message>
         <source>K19: solo games have no trumps and no marriages; follow suit.</source>
@@ -759,7 +759,7 @@
     </message>
     <message>
         <source>K25: follow suit; if void, trump; without either, any card.</source>
-        <translation>K25: кладите в масть; нет масти, бейте козырем; нет ни того ни другого, любая карта.</translation>
+        <translation>K25: кладите в масть; нет масти: бейте козырем; нет и козыря: любая карта.</translation>
     </message>
     <message>
         <source>K26, table rule: a higher card must be played where possible.</source>
@@ -775,7 +775,7 @@
     </message>
     <message>
         <source>K30: the deal stops at 66; taken tricks are not looked at.</source>
-        <translation>K30: раздача кончается на 66; взятые взятки не смотрят.</translation>
+        <translation>K30: раздача кончается на 66; убранных взяток не смотрят.</translation>
     </message>
 </context>
 <context>
@@ -880,6 +880,29 @@
     </message>
 </context>
 <context>
+    <name>Faults</name>
+    <message>
+        <source>Something went wrong in the program. Your match is kept. A report was written on this computer; nothing was sent anywhere.</source>
+        <translation>В программе что-то пошло не так. Партия сохранена. На этом компьютере записан отчёт; никуда ничего не отправлено.</translation>
+    </message>
+    <message>
+        <source>Something went wrong in the program, and no report of it could be written.</source>
+        <translation>В программе что-то пошло не так, и отчёт записать не удалось.</translation>
+    </message>
+    <message>
+        <source>Last time the program broke off. Your match is kept. A report was written on this computer; nothing was sent anywhere.</source>
+        <translation>В прошлый раз программа оборвалась. Партия сохранена. На этом компьютере записан отчёт; никуда ничего не отправлено.</translation>
+    </message>
+    <message>
+        <source>Open folder</source>
+        <translation>Открыть папку</translation>
+    </message>
+    <message>
+        <source>The folder cannot be shown: {path}</source>
+        <translation>Не удаётся показать папку: {path}</translation>
+    </message>
+</context>
+<context>
     <name>Game</name>
     <message>
         <source>Kominek</source>
@@ -896,6 +919,26 @@
     <message>
         <source>four in pairs · 24 cards · 66 and marriages</source>
         <translation>вчетвером парами · 24&#xa0;карты · 66&#xa0;и марьяжи</translation>
+    </message>
+    <message>
+        <source>Five hundred and one</source>
+        <translation>Пятьсот один</translation>
+    </message>
+    <message>
+        <source>Gong</source>
+        <translation>Гонг</translation>
+    </message>
+    <message>
+        <source>Thousand</source>
+        <translation>Тысяча</translation>
+    </message>
+    <message>
+        <source>King</source>
+        <translation>Кинг</translation>
+    </message>
+    <message>
+        <source>Ambigu</source>
+        <translation>Амбигю</translation>
     </message>
 </context>
 <context>
@@ -989,12 +1032,8 @@
         <translation>Сбросьте {card}.</translation>
     </message>
     <message>
-        <source>This trick is for {name} for sure: give it card points.</source>
-        <translation>Эту взятку наверняка берёт {name}: положите очки.</translation>
-    </message>
-    <message>
         <source>{name} may still be beaten: no card points yet.</source>
-        <translation>Эту карту ещё могут перебить ({name}): пока без очков.</translation>
+        <translation>Пока берёт {name}, но могут и перебить: очков не кладите.</translation>
     </message>
     <message>
         <source>Throw a card without points on their trick.</source>
@@ -1007,6 +1046,18 @@
     <message>
         <source>It may bring you to 66.</source>
         <translation>Может дать вам 66.</translation>
+    </message>
+    <message>
+        <source>It draws the others’ trumps.</source>
+        <translation>Это выбивает чужие козыри.</translation>
+    </message>
+    <message>
+        <source>With a trick you may announce marriages.</source>
+        <translation>Со взяткой можно объявлять марьяжи.</translation>
+    </message>
+    <message>
+        <source>{name} most likely takes this trick: give it card points.</source>
+        <translation>Эту взятку, скорее всего, берёт {name}: положите очки.</translation>
     </message>
     <message>
         <source>You play last: win as cheaply as you can.</source>
@@ -1042,7 +1093,7 @@
     </message>
     <message>
         <source>A new deal is worth more than this one.</source>
-        <translation>Новая раздача стоит больше этой.</translation>
+        <translation>Новая раздача выгоднее этой.</translation>
     </message>
     <message>
         <source>The trumps are worth keeping.</source>
@@ -1066,11 +1117,11 @@
     </message>
     <message>
         <source>It is made often enough to pay better than ordinary play.</source>
-        <translation>Удаётся достаточно часто, чтобы быть выгоднее обычной игры.</translation>
+        <translation>Удаётся так часто, что выгоднее обычного розыгрыша.</translation>
     </message>
     <message>
         <source>Too few sure tricks for a solo game.</source>
-        <translation>Для игры в одиночку верных взяток мало.</translation>
+        <translation>Для заявки верных взяток мало.</translation>
     </message>
     <message>
         <source>So king and queen stay together.</source>
@@ -1079,10 +1130,6 @@
     <message>
         <source>Nothing sure to lead: a cheap card.</source>
         <translation>Верного хода нет: карта подешевле.</translation>
-    </message>
-    <message>
-        <source>It draws the others&apos; trumps.</source>
-        <translation>Так выходят козыри у других.</translation>
     </message>
     <message>
         <source>Keep your trumps: they are not led without need.</source>
@@ -1094,7 +1141,7 @@
     </message>
     <message>
         <source>{name} may trump this suit.</source>
-        <translation>Эту масть может убить козырем {name}.</translation>
+        <translation>Эту масть может бить козырем {name}.</translation>
     </message>
     <message>
         <source>It is your longest suit.</source>
@@ -1113,16 +1160,8 @@
         <translation>Очки на столе стоит забрать.</translation>
     </message>
     <message>
-        <source>With a trick of yours marriages count.</source>
-        <translation>С первой взяткой считаются ваши марьяжи.</translation>
-    </message>
-    <message>
         <source>After this trick you have good cards to lead.</source>
         <translation>После этой взятки вам есть с чего ходить.</translation>
-    </message>
-    <message>
-        <source>This trick is most likely for {name}: give it card points.</source>
-        <translation>Эту взятку, скорее всего, берёт {name}: положите очки.</translation>
     </message>
     <message>
         <source>A sure card is kept for later.</source>
@@ -1141,16 +1180,20 @@
         <translation>Может дать вам&#xa0;33.</translation>
     </message>
     <message>
+        <source>{name} is sure to take this trick: give it card points.</source>
+        <translation>Эту взятку наверняка берёт {name}: положите очки.</translation>
+    </message>
+    <message>
         <source>The fewest higher cards are still out.</source>
         <translation>Старших карт здесь осталось меньше всего.</translation>
     </message>
     <message>
         <source>It takes the trick that ends their game.</source>
-        <translation>Берёт взятку, которая кончает их игру.</translation>
+        <translation>Берёт взятку и срывает их игру.</translation>
     </message>
     <message>
         <source>Keep the cards that may still stop the soloist.</source>
-        <translation>Берегите карты, которые ещё могут остановить эту игру.</translation>
+        <translation>Берегите карты, которые ещё могут сорвать эту игру.</translation>
     </message>
     <message>
         <source>By the cards you saw you have 66.</source>
@@ -1225,7 +1268,7 @@
         <translation>шанс сыграть</translation>
     </message>
     <message>
-        <source>chance to beat the game</source>
+        <source>chance to defeat the game</source>
         <translation>шанс сорвать игру</translation>
     </message>
     <message>
@@ -1273,6 +1316,415 @@
     </message>
 </context>
 <context>
+    <name>KominekLibrary</name>
+    <message>
+        <source>fur coats {ours} : {theirs}</source>
+        <translation>шубы {ours} : {theirs}</translation>
+    </message>
+    <message>
+        <source>fur coats {ours} : {theirs}, eights {our_eight} : {their_eight}</source>
+        <translation>шубы {ours} : {theirs}, восьмёрки {our_eight} : {their_eight}</translation>
+    </message>
+</context>
+<context>
+    <name>KominekLook</name>
+    <message numerus="yes">
+        <source>%n point(s) for you</source>
+        <translation>
+            <numerusform>%n&#xa0;пункт вам</numerusform>
+            <numerusform>%n&#xa0;пункта вам</numerusform>
+            <numerusform>%n&#xa0;пунктов вам</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) for them</source>
+        <translation>
+            <numerusform>%n&#xa0;пункт им</numerusform>
+            <numerusform>%n&#xa0;пункта им</numerusform>
+            <numerusform>%n&#xa0;пунктов им</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no points</source>
+        <translation>без пунктов</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fur coat(s) on them</source>
+        <translation>
+            <numerusform>%n&#xa0;шуба на них</numerusform>
+            <numerusform>%n&#xa0;шубы на них</numerusform>
+            <numerusform>%n&#xa0;шуб на них</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fur coat(s) on you</source>
+        <translation>
+            <numerusform>%n&#xa0;шуба на вас</numerusform>
+            <numerusform>%n&#xa0;шубы на вас</numerusform>
+            <numerusform>%n&#xa0;шуб на вас</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>KominekSheet</name>
+    <message>
+        <source>no.</source>
+        <translation>№</translation>
+    </message>
+    <message>
+        <source>deal</source>
+        <translation>раздача</translation>
+    </message>
+    <message>
+        <source>dealer</source>
+        <translation>сдаёт</translation>
+    </message>
+    <message>
+        <source>D</source>
+        <translation>С</translation>
+    </message>
+    <message>
+        <source>dealt by:</source>
+        <translation>сдаёт:</translation>
+    </message>
+    <message>
+        <source>trumps</source>
+        <translation>козырь</translation>
+    </message>
+    <message>
+        <source>trumps and who named them</source>
+        <translation>козырь и кто назначает</translation>
+    </message>
+    <message>
+        <source>game and result</source>
+        <translation>игра и исход</translation>
+    </message>
+    <message>
+        <source>deal played</source>
+        <translation>раздача</translation>
+    </message>
+    <message>
+        <source>card points</source>
+        <translation>очки</translation>
+    </message>
+    <message>
+        <source>tricks</source>
+        <translation>взятки</translation>
+    </message>
+    <message>
+        <source>{name} +</source>
+        <translation>{name}&#xa0;+</translation>
+    </message>
+    <message>
+        <source>points: {name}</source>
+        <translation>пункты: {name}</translation>
+    </message>
+    <message>
+        <source>= {name}</source>
+        <translation>=&#xa0;{name}</translation>
+    </message>
+    <message>
+        <source>total: {name}</source>
+        <translation>всего: {name}</translation>
+    </message>
+    <message>
+        <source>{a} and {b}</source>
+        <translation>{a} и&#xa0;{b}</translation>
+    </message>
+    <message>
+        <source>endless match</source>
+        <translation>бесконечная партия</translation>
+    </message>
+    <message numerus="yes">
+        <source>match to %n fur coat(s)</source>
+        <translation>
+            <numerusform>партия до %n&#xa0;шубы</numerusform>
+            <numerusform>партия до %n&#xa0;шуб</numerusform>
+            <numerusform>партия до %n&#xa0;шуб</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Wearing fur coats</source>
+        <translation>Шубы носят</translation>
+    </message>
+    <message>
+        <source>D: who deals. Columns with “=”: what is uncovered on the eight.</source>
+        <translation>С: кто сдаёт. Столбцы с&#xa0;«=»: сколько открыто на восьмёрке.</translation>
+    </message>
+    <message>
+        <source>66, no trick</source>
+        <translation>66, без взятки</translation>
+    </message>
+    <message>
+        <source>66, fewer than 33</source>
+        <translation>66, меньше&#xa0;33</translation>
+    </message>
+    <message>
+        <source>66, at least 33</source>
+        <translation>66, не меньше&#xa0;33</translation>
+    </message>
+    <message>
+        <source>last trick</source>
+        <translation>последняя взятка</translation>
+    </message>
+    <message>
+        <source>66 said too early</source>
+        <translation>«66» слишком рано</translation>
+    </message>
+    <message>
+        <source>three nines at the bottom</source>
+        <translation>три девятки внизу подряд</translation>
+    </message>
+    <message>
+        <source>66</source>
+        <translation>66</translation>
+    </message>
+    <message>
+        <source>three nines, {name}: won</source>
+        <translation>на три девятки, {name}: удача</translation>
+    </message>
+    <message>
+        <source>three nines, {name}: lost</source>
+        <translation>на три девятки, {name}: неудача</translation>
+    </message>
+    <message>
+        <source>three nines, {name}</source>
+        <translation>на три девятки, {name}</translation>
+    </message>
+    <message>
+        <source>five, {name}: made</source>
+        <translation>на пять, {name}: сыграно</translation>
+    </message>
+    <message>
+        <source>five, {name}: failed</source>
+        <translation>на пять, {name}: не&#xa0;сыграно</translation>
+    </message>
+    <message>
+        <source>six, {name}: made</source>
+        <translation>на шесть, {name}: сыграно</translation>
+    </message>
+    <message>
+        <source>six, {name}: failed</source>
+        <translation>на шесть, {name}: не&#xa0;сыграно</translation>
+    </message>
+    <message>
+        <source>fur coat, {name}: made</source>
+        <translation>на шубу, {name}: сыграно</translation>
+    </message>
+    <message>
+        <source>fur coat, {name}: failed</source>
+        <translation>на шубу, {name}: не&#xa0;сыграно</translation>
+    </message>
+    <message>
+        <source>two-piece, {name}: made</source>
+        <translation>на костюм, {name}: сыграно</translation>
+    </message>
+    <message>
+        <source>two-piece, {name}: failed</source>
+        <translation>на костюм, {name}: не&#xa0;сыграно</translation>
+    </message>
+    <message>
+        <source>five, {name}</source>
+        <translation>на пять, {name}</translation>
+    </message>
+    <message>
+        <source>six, {name}</source>
+        <translation>на шесть, {name}</translation>
+    </message>
+    <message>
+        <source>fur coat, {name}</source>
+        <translation>на шубу, {name}</translation>
+    </message>
+    <message>
+        <source>two-piece, {name}</source>
+        <translation>на костюм, {name}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) lost</source>
+        <translation>
+            <numerusform>%n&#xa0;пункт сгорает</numerusform>
+            <numerusform>%n&#xa0;пункта сгорают</numerusform>
+            <numerusform>%n&#xa0;пунктов сгорают</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>FUR COAT on us, eights covered</source>
+        <translation>ШУБА на нас, восьмёрки закрыты</translation>
+    </message>
+    <message>
+        <source>FUR COAT on them, eights covered</source>
+        <translation>ШУБА на них, восьмёрки закрыты</translation>
+    </message>
+    <message>
+        <source>FUR COAT on us, eights stay</source>
+        <translation>ШУБА на нас, восьмёрки без изменений</translation>
+    </message>
+    <message>
+        <source>FUR COAT on them, eights stay</source>
+        <translation>ШУБА на них, восьмёрки без изменений</translation>
+    </message>
+    <message>
+        <source>TWO-PIECE on us, eights covered</source>
+        <translation>КОСТЮМ на нас, восьмёрки закрыты</translation>
+    </message>
+    <message>
+        <source>TWO-PIECE on them, eights covered</source>
+        <translation>КОСТЮМ на них, восьмёрки закрыты</translation>
+    </message>
+    <message>
+        <source>TWO-PIECE on us, eights stay</source>
+        <translation>КОСТЮМ на нас, восьмёрки без изменений</translation>
+    </message>
+    <message>
+        <source>TWO-PIECE on them, eights stay</source>
+        <translation>КОСТЮМ на них, восьмёрки без изменений</translation>
+    </message>
+    <message>
+        <source>Fur coat on us</source>
+        <translation>Шуба на нас</translation>
+    </message>
+    <message>
+        <source>Fur coat on them</source>
+        <translation>Шуба на них</translation>
+    </message>
+    <message>
+        <source>Two-piece on us</source>
+        <translation>Костюм на нас</translation>
+    </message>
+    <message>
+        <source>Two-piece on them</source>
+        <translation>Костюм на них</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n deal(s): We {a}, They {b}.</source>
+        <translation>
+            <numerusform>После %n&#xa0;раздачи: Мы {a}, Они {b}.</numerusform>
+            <numerusform>После %n&#xa0;раздач: Мы {a}, Они {b}.</numerusform>
+            <numerusform>После %n&#xa0;раздач: Мы {a}, Они {b}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>We wear %n fur coat(s), they wear {b}.</source>
+        <translation>
+            <numerusform>Мы носим %n&#xa0;шубу, они {b}.</numerusform>
+            <numerusform>Мы носим %n&#xa0;шубы, они {b}.</numerusform>
+            <numerusform>Мы носим %n&#xa0;шуб, они {b}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>We wear %n fur coat(s), they none.</source>
+        <translation>
+            <numerusform>Мы носим %n&#xa0;шубу, они ни одной.</numerusform>
+            <numerusform>Мы носим %n&#xa0;шубы, они ни одной.</numerusform>
+            <numerusform>Мы носим %n&#xa0;шуб, они ни одной.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>They wear %n fur coat(s), we none.</source>
+        <translation>
+            <numerusform>Они носят %n&#xa0;шубу, мы ни одной.</numerusform>
+            <numerusform>Они носят %n&#xa0;шубы, мы ни одной.</numerusform>
+            <numerusform>Они носят %n&#xa0;шуб, мы ни одной.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody wears a fur coat.</source>
+        <translation>Шубы не носит никто.</translation>
+    </message>
+    <message>
+        <source>The match is ours.</source>
+        <translation>Партия за нами.</translation>
+    </message>
+    <message>
+        <source>The match is theirs.</source>
+        <translation>Партия за ними.</translation>
+    </message>
+    <message>
+        <source>as printed</source>
+        <translation>как в печатном тексте</translation>
+    </message>
+    <message>
+        <source>classic table (K31 3-2-1)</source>
+        <translation>классический стол (K31 3-2-1)</translation>
+    </message>
+    <message>
+        <source>our table ({rules})</source>
+        <translation>наш стол ({rules})</translation>
+    </message>
+    <message>
+        <source>K13 without {letters}</source>
+        <translation>K13&#xa0;без {letters}</translation>
+    </message>
+    <message>
+        <source>K6 the dealer names who cuts</source>
+        <translation>K6 сдающий называет, кому снимать</translation>
+    </message>
+    <message>
+        <source>K7 off</source>
+        <translation>K7&#xa0;отключено</translation>
+    </message>
+    <message>
+        <source>K25 suit or trump</source>
+        <translation>K25&#xa0;масть или козырь</translation>
+    </message>
+    <message>
+        <source>K26 in suit</source>
+        <translation>K26 в масти</translation>
+    </message>
+    <message>
+        <source>K26 always</source>
+        <translation>K26&#xa0;всегда</translation>
+    </message>
+    <message>
+        <source>K30 say “66”</source>
+        <translation>K30&#xa0;«66» вслух</translation>
+    </message>
+    <message>
+        <source>K30 no look at the last trick</source>
+        <translation>K30&#xa0;взятку не смотрят</translation>
+    </message>
+    <message>
+        <source>K30 open count</source>
+        <translation>K30&#xa0;открытый счёт</translation>
+    </message>
+    <message>
+        <source>K31 3-2-1</source>
+        <translation>K31&#xa0;3-2-1</translation>
+    </message>
+    <message>
+        <source>K22 coat covers eights</source>
+        <translation>K22&#xa0;шуба закрывает восьмёрки</translation>
+    </message>
+    <message>
+        <source>K22 failed coat pays 6</source>
+        <translation>K22&#xa0;несыгранная шуба за&#xa0;6</translation>
+    </message>
+    <message>
+        <source>K22 failed coat pays nothing</source>
+        <translation>K22&#xa0;несыгранная шуба даром</translation>
+    </message>
+    <message>
+        <source>K23 trumps in coats</source>
+        <translation>K23&#xa0;козыри в&#xa0;играх на шубу</translation>
+    </message>
+    <message>
+        <source>K34 every surplus</source>
+        <translation>K34 все лишние пункты</translation>
+    </message>
+    <message>
+        <source>K36 to 1</source>
+        <translation>K36&#xa0;до&#xa0;1</translation>
+    </message>
+    <message>
+        <source>K36 to 5</source>
+        <translation>K36&#xa0;до&#xa0;5</translation>
+    </message>
+    <message>
+        <source>K36 endless</source>
+        <translation>K36&#xa0;без конца</translation>
+    </message>
+</context>
+<context>
     <name>LastTrick</name>
     <message>
         <source>Last trick</source>
@@ -1280,7 +1732,7 @@
     </message>
     <message>
         <source>Seen until the next trick is complete</source>
-        <translation>Видна до следующей взятки</translation>
+        <translation>Видна, пока не полна следующая</translation>
     </message>
     <message>
         <source>No trick to look at yet.</source>
@@ -1288,7 +1740,556 @@
     </message>
     <message>
         <source>Table rule: taken tricks are not looked at (K30).</source>
-        <translation>Правило стола: взятые взятки не смотрят (K30).</translation>
+        <translation>Правило стола: убранных взяток не смотрят (K30).</translation>
+    </message>
+</context>
+<context>
+    <name>Lesson</name>
+    <message>
+        <source>First deal</source>
+        <translation>Первая раздача</translation>
+    </message>
+    <message>
+        <source>Before every deal somebody cuts the pack, usually the dealer’s right neighbour. Today {east} deals and asks you to cut. The pack is prepared for this lesson, so cut wherever you like.</source>
+        <translation>Перед каждой раздачей колоду снимают, обычно это делает правый сосед сдающего. Сегодня сдаёт {east} и просит снять вас. Колода подобрана для урока, поэтому снимайте где хотите.</translation>
+    </message>
+    <message>
+        <source>Click anywhere in the pack or press</source>
+        <translation>Щёлкните в любом месте колоды или нажмите</translation>
+    </message>
+    <message>
+        <source>Cut the pack</source>
+        <translation>Снимите колоду</translation>
+    </message>
+    <message>
+        <source>You see only three of your six cards and already name &lt;b&gt;trumps&lt;/b&gt;, the suit that beats all others. A king and queen of one suit are worth extra, and you hold both in hearts.</source>
+        <translation>Вы видите только три из своих шести карт и уже назначаете &lt;b&gt;козырь&lt;/b&gt;: масть, которая бьёт все остальные. Король и дама одной масти приносят дополнительные очки, и такая пара у вас есть: черви.</translation>
+    </message>
+    <message>
+        <source>Choose hearts or press</source>
+        <translation>Выберите черви или нажмите</translation>
+    </message>
+    <message>
+        <source>Three cards and trumps</source>
+        <translation>Три карты и козырь</translation>
+    </message>
+    <message>
+        <source>The rules allow that, but in this lesson choose hearts.</source>
+        <translation>Так тоже можно, но в этом уроке выберите черви.</translation>
+    </message>
+    <message>
+        <source>Now everybody has six cards and may announce a game of one against two. That takes very strong cards; the last step tells about it. Today you play the ordinary way, pair against pair.</source>
+        <translation>Теперь у каждого шесть карт, и можно заявить игру одного против двоих. Для неё нужны очень сильные карты; о ней расскажет последний шаг. Сегодня играем обычно, пара на пару.</translation>
+    </message>
+    <message>
+        <source>Say pass or press</source>
+        <translation>Скажите «пас» или нажмите</translation>
+    </message>
+    <message>
+        <source>Pass for now</source>
+        <translation>Пока что пас</translation>
+    </message>
+    <message>
+        <source>The rules allow that, but not with these cards. Pass this time.</source>
+        <translation>Так тоже можно, но не с этими картами. На этот раз спасуйте.</translation>
+    </message>
+    <message>
+        <source>An ace is worth 11, a ten 10, a king 4, a queen 3, a jack 2, a nine 0. You and {north} are one pair, {west} and {east} the other. The pair that is first to take &lt;b&gt;66 card points&lt;/b&gt; wins the deal.</source>
+        <translation>Туз стоит 11&#xa0;очков, десятка 10, король 4, дама 3, валет 2, девятка 0. Вы и {north} одна пара, {west} и {east} другая. Пара, которая первой наберёт &lt;b&gt;66&#xa0;очков&lt;/b&gt;, выиграет раздачу.</translation>
+    </message>
+    <message>
+        <source>What the cards are worth</source>
+        <translation>Сколько стоят карты</translation>
+    </message>
+    <message>
+        <source>Click the {card} or press</source>
+        <translation>Щёлкните {card} или нажмите</translation>
+    </message>
+    <message>
+        <source>The ten beats the king</source>
+        <translation>Десятка бьёт короля</translation>
+    </message>
+    <message>
+        <source>In every suit, from the top: ace, ten, king, queen, jack, nine. The &lt;b&gt;ten&lt;/b&gt; stands right after the ace! You lead first. A nine costs nothing: start with it and see how the ten takes the king.</source>
+        <translation>В каждой масти сверху вниз: туз, десятка, король, дама, валет, девятка. &lt;b&gt;Десятка&lt;/b&gt; идёт сразу после туза! Первый ход ваш. Девятка ничего не стоит: начните с неё и посмотрите, как десятка берёт короля.</translation>
+    </message>
+    <message>
+        <source>A trick for your pair</source>
+        <translation>Взятка вашей пары</translation>
+    </message>
+    <message>
+        <source>Spades were led, so whoever has a spade must play one: both of yours are raised. {north} is taking this trick with the ace, and you play last. Add the &lt;b&gt;ten&lt;/b&gt;, and its 10 card points are yours.</source>
+        <translation>Зашли с пик: у кого есть пика, тот должен её положить. Ваши две приподняты. Тузом берёт {north}, а вы ходите последними. Положите &lt;b&gt;десятку&lt;/b&gt;, и её 10&#xa0;очков ваши.</translation>
+    </message>
+    <message>
+        <source>{north} leads the queen of spades and says “Twenty!” A king and queen of one suit are a &lt;b&gt;marriage&lt;/b&gt;: 20 card points at once, even if the trick is lost. You announce it when you lead, once your pair has a trick.</source>
+        <translation>{north} ходит с дамы пик и говорит: «Двадцать!» Король и дама одной масти — &lt;b&gt;марьяж&lt;/b&gt;: сразу 20&#xa0;очков, даже если взятка пропадёт. Объявить его можно на своём ходу, когда у пары уже есть взятка.</translation>
+    </message>
+    <message>
+        <source>Twenty!</source>
+        <translation>Двадцать!</translation>
+    </message>
+    <message>
+        <source>Follow suit</source>
+        <translation>Масть обязательна</translation>
+    </message>
+    <message>
+        <source>You have just one spade left, so you may play only the &lt;b&gt;jack of spades&lt;/b&gt;. Raised cards are the ones you may play. Try another if you like: the table will say why not.</source>
+        <translation>Пика у вас осталась одна, поэтому можно положить только &lt;b&gt;валета пик&lt;/b&gt;. Приподняты те карты, которыми ходить можно. Попробуйте другую, если хотите: стол скажет, почему нельзя.</translation>
+    </message>
+    <message>
+        <source>No card of the suit? Trump!</source>
+        <translation>Масти нет? Бейте!</translation>
+    </message>
+    <message>
+        <source>{west} leads the ace of diamonds, and you have no diamond left. Then you must play a &lt;b&gt;trump&lt;/b&gt;. Even the smallest one beats an ace. Keep the king and queen: you will need them at once.</source>
+        <translation>{west} ходит с туза бубён, а бубён у вас больше нет. Тогда надо бить &lt;b&gt;козырем&lt;/b&gt;. Даже самый младший бьёт туза. Короля и даму придержите: они сейчас понадобятся.</translation>
+    </message>
+    <message>
+        <source>The rules allow that, but keep the king and queen for now.</source>
+        <translation>Так тоже можно, но короля и даму пока придержите.</translation>
+    </message>
+    <message>
+        <source>The rules allow that, but this time play the {card}.</source>
+        <translation>Так тоже можно, но на этот раз положите {card}.</translation>
+    </message>
+    <message>
+        <source>It is your lead, your pair has tricks, and you hold the king and queen of trumps. A marriage in trumps is worth &lt;b&gt;40&lt;/b&gt;. Lead one of the two and say so when the table asks.</source>
+        <translation>Ход ваш, взятки у пары есть, а на руках король и дама козырей. Козырный марьяж даёт &lt;b&gt;40&#xa0;очков&lt;/b&gt;. Ходите одной из этих карт и объявите его, когда стол спросит.</translation>
+    </message>
+    <message>
+        <source>Click the king or the queen, or press</source>
+        <translation>Щёлкните короля или даму либо нажмите</translation>
+    </message>
+    <message>
+        <source>Forty!</source>
+        <translation>Сорок!</translation>
+    </message>
+    <message>
+        <source>Choose “Forty” or press</source>
+        <translation>Выберите «сорок» или нажмите</translation>
+    </message>
+    <message>
+        <source>Without the marriage 40 card points are lost. Say “Forty”.</source>
+        <translation>Без марьяжа пропадут 40&#xa0;очков. Скажите «сорок».</translation>
+    </message>
+    <message>
+        <source>Your tricks brought 39, the marriages 20 and 40: &lt;b&gt;99&lt;/b&gt;, and 66 is enough. So the deal ends at once. The opponents have tricks, therefore you uncover 1 point; without a single trick it would be 3.</source>
+        <translation>Взятки дали вам 39&#xa0;очков, марьяжи 20&#xa0;и 40: всего &lt;b&gt;99&lt;/b&gt;, а хватает 66. Раздача кончается сразу. Взятки у соперников есть, поэтому вы открываете 1&#xa0;пункт; не будь у них ни одной, было бы 3.</translation>
+    </message>
+    <message>
+        <source>Sixty-six</source>
+        <translation>Шестьдесят шесть</translation>
+    </message>
+    <message>
+        <source>Each pair has an eight, and every point uncovers one more of its signs. Uncover all &lt;b&gt;eight&lt;/b&gt;, and the opponents wear a fur coat; then both eights are covered again. Three fur coats win the match.</source>
+        <translation>У каждой пары есть восьмёрка, и каждый пункт открывает на ней один знак. Когда откроете все &lt;b&gt;восемь&lt;/b&gt;, соперники получают шубу, и обе восьмёрки снова закрывают. Три шубы выигрывают партию.</translation>
+    </message>
+    <message>
+        <source>The eight</source>
+        <translation>Восьмёрка</translation>
+    </message>
+    <message>
+        <source>Whoever has &lt;b&gt;three nines&lt;/b&gt; may lay them down before the first lead. Each opponent secretly picks a card of one of those suits, and then one nine stays. If they have hit its suit, 3 points are theirs; if not, yours. Then the deal goes on.</source>
+        <translation>У кого &lt;b&gt;три девятки&lt;/b&gt;, тот может выложить их перед первым ходом. Каждый соперник тайно выбирает карту одной из этих мастей, потом остаётся одна девятка. Угадали её масть: 3&#xa0;пункта им, не угадали: вам. Потом раздача идёт дальше.</translation>
+    </message>
+    <message>
+        <source>On three nines</source>
+        <translation>На три девятки</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Five&lt;/b&gt;: take the first five tricks for 5 points. &lt;b&gt;Six&lt;/b&gt;: all six for 6. &lt;b&gt;Fur coat&lt;/b&gt; and &lt;b&gt;two-piece&lt;/b&gt;: all six for one or two fur coats. No trumps and no card points; your partner sits out. Lose a trick, and the pay goes to the opponents.</source>
+        <translation>&lt;b&gt;На пять&lt;/b&gt;: первые пять взяток за 5&#xa0;пунктов. &lt;b&gt;На шесть&lt;/b&gt;: все шесть за 6. &lt;b&gt;На шубу&lt;/b&gt; и &lt;b&gt;на костюм&lt;/b&gt;: все шесть за одну или две шубы. Без козыря и очков, партнёр откладывает карты. Отдадите взятку: плату получат соперники.</translation>
+    </message>
+    <message>
+        <source>One against two</source>
+        <translation>Один против двоих</translation>
+    </message>
+    <message>
+        <source>Step {n} of {count}</source>
+        <translation>Шаг&#xa0;{n} из&#xa0;{count}</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Прервать</translation>
+    </message>
+    <message>
+        <source>The lesson waits here until you come back.</source>
+        <translation>Урок подождёт на этом месте.</translation>
+    </message>
+    <message>
+        <source>Step back</source>
+        <translation>Назад</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Дальше</translation>
+    </message>
+    <message>
+        <source>First read this, then press “Next”.</source>
+        <translation>Сначала прочтите, потом нажмите «Дальше».</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
+    </message>
+    <message>
+        <source>Play a match</source>
+        <translation>Сыграть партию</translation>
+    </message>
+</context>
+<context>
+    <name>Library</name>
+    <message>
+        <source>Library</source>
+        <translation>Библиотека</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) still to be read</source>
+        <translation>
+            <numerusform>осталось прочитать: %n&#xa0;партия</numerusform>
+            <numerusform>осталось прочитать: %n&#xa0;партии</numerusform>
+            <numerusform>осталось прочитать: %n&#xa0;партий</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What is shown</source>
+        <translation>Что показать</translation>
+    </message>
+    <message>
+        <source>Favourites</source>
+        <translation>Избранное</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Партии</translation>
+    </message>
+    <message>
+        <source>Open a file…</source>
+        <translation>Открыть файл…</translation>
+    </message>
+    <message>
+        <source>Search: game, result, table rule, date…</source>
+        <translation>Поиск: игра, итог, правило стола, дата…</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Поиск</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Порядок</translation>
+    </message>
+    <message>
+        <source>oldest first</source>
+        <translation>сначала старые</translation>
+    </message>
+    <message>
+        <source>longest first</source>
+        <translation>сначала длинные</translation>
+    </message>
+    <message>
+        <source>best result first</source>
+        <translation>сначала лучшие</translation>
+    </message>
+    <message>
+        <source>newest first</source>
+        <translation>сначала новые</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Игра</translation>
+    </message>
+    <message>
+        <source>all games</source>
+        <translation>все игры</translation>
+    </message>
+    <message>
+        <source>Your last hand</source>
+        <translation>Ваши последние карты</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Итог</translation>
+    </message>
+    <message>
+        <source>Table rules</source>
+        <translation>Правила стола</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Партия</translation>
+    </message>
+    <message>
+        <source>Matches kept</source>
+        <translation>Сохранённые партии</translation>
+    </message>
+    <message>
+        <source>Enter opens a match, Ctrl+B marks it as a favourite, Delete throws it away, the menu key shows what else can be done.</source>
+        <translation>Enter открывает партию, Ctrl+B добавляет её в избранное, Delete удаляет, клавиша меню показывает остальные команды.</translation>
+    </message>
+    <message>
+        <source>{game}, first deal</source>
+        <translation>{game}, первая раздача</translation>
+    </message>
+    <message numerus="yes">
+        <source>{game}, %n deal(s)</source>
+        <translation>
+            <numerusform>{game}, %n&#xa0;раздача</numerusform>
+            <numerusform>{game}, %n&#xa0;раздачи</numerusform>
+            <numerusform>{game}, %n&#xa0;раздач</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>on the table now</source>
+        <translation>сейчас на столе</translation>
+    </message>
+    <message>
+        <source>{date} · {name}</source>
+        <translation>{date} · {name}</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>выиграна</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>проиграна</translation>
+    </message>
+    <message>
+        <source>finished, computers only</source>
+        <translation>окончена, играл компьютер</translation>
+    </message>
+    <message>
+        <source>unfinished</source>
+        <translation>не окончена</translation>
+    </message>
+    <message>
+        <source>{name}: {value}</source>
+        <translation>{name}: {value}</translation>
+    </message>
+    <message>
+        <source>damaged in line {line}</source>
+        <translation>повреждена строка {line}</translation>
+    </message>
+    <message>
+        <source>cannot be read</source>
+        <translation>не читается</translation>
+    </message>
+    <message>
+        <source>The file is too large for a match.</source>
+        <translation>Файл слишком велик для партии.</translation>
+    </message>
+    <message>
+        <source>favourite</source>
+        <translation>в избранном</translation>
+    </message>
+    <message>
+        <source>last hand: {cards}</source>
+        <translation>последние карты: {cards}</translation>
+    </message>
+    <message>
+        <source>&amp;Look at it</source>
+        <translation>П&amp;осмотреть</translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <translation>&amp;Продолжить</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the table</source>
+        <translation>К &amp;столу</translation>
+    </message>
+    <message>
+        <source>Mark as a &amp;favourite</source>
+        <translation>Добавить в и&amp;збранное</translation>
+    </message>
+    <message>
+        <source>No longer a &amp;favourite</source>
+        <translation>Убрать из и&amp;збранного</translation>
+    </message>
+    <message>
+        <source>&amp;Save a copy…</source>
+        <translation>Сохранить &amp;копию…</translation>
+    </message>
+    <message>
+        <source>Score s&amp;heet…</source>
+        <translation>&amp;Запись…</translation>
+    </message>
+    <message>
+        <source>Show in the f&amp;older</source>
+        <translation>Показать в &amp;папке</translation>
+    </message>
+    <message>
+        <source>Take &amp;off the list</source>
+        <translation>Убрать из спис&amp;ка</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Удалить</translation>
+    </message>
+    <message>
+        <source>Save a copy of the match</source>
+        <translation>Сохранить копию партии</translation>
+    </message>
+    <message>
+        <source>Saved: {name}</source>
+        <translation>Сохранено: {name}</translation>
+    </message>
+    <message>
+        <source>Deleted: {title}. The file is kept for thirty more days, then it is gone.</source>
+        <translation>Удалено: {title}. Файл хранится ещё тридцать дней, потом исчезнет.</translation>
+    </message>
+    <message>
+        <source>No longer listed: {title}. The file stays where it is.</source>
+        <translation>Убрано из списка: {title}. Файл остаётся на своём месте.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Отменить</translation>
+    </message>
+    <message>
+        <source>{name}: {reason}. Nothing was changed.</source>
+        <translation>{name}: {reason}. Ничего не изменилось.</translation>
+    </message>
+    <message>
+        <source>The folder cannot be shown: {path}</source>
+        <translation>Не удаётся показать папку: {path}</translation>
+    </message>
+    <message>
+        <source>Just a moment, the matches are being read.</source>
+        <translation>Минутку, партии ещё не прочитаны.</translation>
+    </message>
+    <message>
+        <source>No favourites yet. The diamond at the end of a row, or Ctrl+B, marks one.</source>
+        <translation>В избранном пока пусто. Добавить партию можно ромбом в конце строки или Ctrl+B.</translation>
+    </message>
+    <message>
+        <source>No match fits. Try fewer words.</source>
+        <translation>Такой партии нет. Попробуйте меньше слов.</translation>
+    </message>
+    <message>
+        <source>Nothing here yet. Every match you leave or finish finds its place here by itself.</source>
+        <translation>Пока здесь пусто. Каждая прерванная или оконченная партия попадёт сюда сама.</translation>
+    </message>
+</context>
+<context>
+    <name>Look</name>
+    <message>
+        <source>Just a moment…</source>
+        <translation>Минутку…</translation>
+    </message>
+    <message>
+        <source>{date} · {figure}, {result}</source>
+        <translation>{date} · {figure}, {result}</translation>
+    </message>
+    <message>
+        <source>{date} · {result}</source>
+        <translation>{date} · {result}</translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <translation>&amp;Продолжить</translation>
+    </message>
+    <message>
+        <source>All ca&amp;rds</source>
+        <translation>Все &amp;карты</translation>
+    </message>
+    <message>
+        <source>The hands of all players, as they were dealt.</source>
+        <translation>Карты всех игроков, как они были сданы.</translation>
+    </message>
+    <message>
+        <source>All hands can be seen when a deal is over.</source>
+        <translation>Все карты можно посмотреть, когда раздача закончена.</translation>
+    </message>
+    <message>
+        <source>Score shee&amp;t</source>
+        <translation>&amp;Запись</translation>
+    </message>
+    <message>
+        <source>No cards were dealt this time.</source>
+        <translation>На этот раз карт не сдавали.</translation>
+    </message>
+    <message>
+        <source>{name}: {cards}</source>
+        <translation>{name}: {cards}</translation>
+    </message>
+    <message>
+        <source>Previous deal</source>
+        <translation>Предыдущая раздача</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>Шаг назад</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Показывать дальше</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Остановить</translation>
+    </message>
+    <message>
+        <source>One step on</source>
+        <translation>Шаг вперёд</translation>
+    </message>
+    <message>
+        <source>Next deal</source>
+        <translation>Следующая раздача</translation>
+    </message>
+    <message>
+        <source>{name} ({keys})</source>
+        <translation>{name} ({keys})</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Шаги</translation>
+    </message>
+    <message>
+        <source>Course of the match</source>
+        <translation>Ход партии</translation>
+    </message>
+    <message>
+        <source>Tricks of this deal</source>
+        <translation>Взятки этой раздачи</translation>
+    </message>
+    <message>
+        <source>Left and Right go one step, Page Up and Page Down one deal, Home and End to the beginning and the end. Space plays on.</source>
+        <translation>Стрелки влево и вправо ведут на шаг, Page Up и Page Down на раздачу, Home и End в начало и в конец. Пробел показывает дальше.</translation>
+    </message>
+    <message>
+        <source>deal {deal} of {deals}, the end</source>
+        <translation>раздача {deal} из {deals}, конец</translation>
+    </message>
+    <message>
+        <source>deal {deal} of {deals}, trick {trick}</source>
+        <translation>раздача {deal} из {deals}, взятка {trick}</translation>
+    </message>
+    <message>
+        <source>deal {deal} of {deals}, before play</source>
+        <translation>раздача {deal} из {deals}, до розыгрыша</translation>
+    </message>
+    <message>
+        <source>Deal {number}: {result}</source>
+        <translation>Раздача {number}: {result}</translation>
+    </message>
+    <message>
+        <source>Deal {number}</source>
+        <translation>Раздача {number}</translation>
+    </message>
+    <message>
+        <source>Trick {number}: {winner}</source>
+        <translation>Взятка {number}: {winner}</translation>
+    </message>
+    <message>
+        <source>Trick {number}</source>
+        <translation>Взятка {number}</translation>
+    </message>
+    <message>
+        <source>shown now</source>
+        <translation>показано сейчас</translation>
     </message>
 </context>
 <context>
@@ -1472,6 +2473,14 @@
         <translation>Обычная</translation>
     </message>
     <message>
+        <source>&amp;Welcome page</source>
+        <translation>Н&amp;ачальная страница</translation>
+    </message>
+    <message>
+        <source>&amp;Library…</source>
+        <translation>&amp;Библиотека…</translation>
+    </message>
+    <message>
         <source>&amp;New match…</source>
         <translation>&amp;Новая партия…</translation>
     </message>
@@ -1509,7 +2518,7 @@
     </message>
     <message>
         <source>Read the s&amp;ituation</source>
-        <translation>Прочитать &amp;ситуацию</translation>
+        <translation>Прочитать поло&amp;жение</translation>
     </message>
     <message>
         <source>&amp;Demo</source>
@@ -1526,6 +2535,10 @@
     <message>
         <source>Say “6&amp;6”</source>
         <translation>Сказать «6&amp;6»</translation>
+    </message>
+    <message>
+        <source>S&amp;core sheet</source>
+        <translation>&amp;Запись</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
@@ -1558,6 +2571,18 @@
     <message>
         <source>&amp;Table rules…</source>
         <translation>Правила &amp;стола…</translation>
+    </message>
+    <message>
+        <source>&amp;Handbook</source>
+        <translation>&amp;Руководство</translation>
+    </message>
+    <message>
+        <source>&amp;Rules of this table</source>
+        <translation>&amp;Правила этого стола</translation>
+    </message>
+    <message>
+        <source>&amp;First deal</source>
+        <translation>Перва&amp;я раздача</translation>
     </message>
     <message>
         <source>&amp;Shortcuts…</source>
@@ -1611,11 +2636,11 @@
     </message>
     <message>
         <source>First &amp;dealer</source>
-        <translation>С&amp;даёт первым</translation>
+        <translation>Первый с&amp;дающий</translation>
     </message>
     <message>
         <source>by lot</source>
-        <translation>жребий</translation>
+        <translation>по жребию</translation>
     </message>
     <message>
         <source>Partner · full strength</source>
@@ -1642,7 +2667,7 @@
         <translation>Соперник сп&amp;рава</translation>
     </message>
     <message>
-        <source>the publisher&apos;s text</source>
+        <source>the publisher’s text</source>
         <translation>по «Карузеле»</translation>
     </message>
     <message>
@@ -1663,7 +2688,7 @@
     </message>
     <message>
         <source>print: {value}</source>
-        <translation>печатные: {value}</translation>
+        <translation>в печатных: {value}</translation>
     </message>
     <message>
         <source>Rule {clause}</source>
@@ -1710,7 +2735,7 @@
     </message>
     <message>
         <source>Choose three nines to lay down. Each opponent secretly picks a card of one of their suits. Then you leave one nine: if its suit is hit they uncover 3 points, if not, you do.</source>
-        <translation>Выберите три девятки. Каждый соперник тайно выберет карту в масти одной из них. Потом вы оставите одну девятку: угадают масть, они открывают 3&#xa0;пункта; нет, вы.</translation>
+        <translation>Выберите три девятки. Каждый соперник тайно выберет карту в масти одной из них. Потом вы оставите одну девятку: если угадают её масть, 3&#xa0;пункта открывают они, если нет, вы.</translation>
     </message>
     <message>
         <source>I do not</source>
@@ -1733,7 +2758,7 @@
         <translation>{name} играет на три девятки</translation>
     </message>
     <message>
-        <source>A card of the suit of one of the nines. Your partner does not see it, nor you his. “Top” or “bottom” changes nothing: it is a war of nerves.</source>
+        <source>A card of the suit of one of the nines. Your partner does not see it, and you do not see your partner’s. “Top” or “bottom” changes nothing: it is a war of nerves.</source>
         <translation>Карта в масти одной из девяток. Партнёр её не видит, и вы не видите его карты. Слово «верхняя» или «нижняя» ничего не меняет: это игра нервов.</translation>
     </message>
     <message>
@@ -2039,7 +3064,7 @@
         <translation>У вашей пары только один козырь: вы держите {card}.</translation>
     </message>
     <message>
-        <source>Your pair&apos;s only trumps are the nine and the jack, one each.</source>
+        <source>Your pair’s only trumps are the nine and the jack, one each.</source>
         <translation>Из козырей у вашей пары только девятка и валет, по одной карте.</translation>
     </message>
     <message>
@@ -2166,8 +3191,12 @@
         <translation>По правилам стола надо перебить {card}. Вы держите {held}.</translation>
     </message>
     <message>
-        <source>It is the turn of {name}.</source>
+        <source>{name} is to play.</source>
         <translation>Сейчас ходит {name}.</translation>
+    </message>
+    <message>
+        <source>“66” is said by the player on lead, and not before the second trick.</source>
+        <translation>«66» говорит тот, чей ход, и не раньше второй взятки.</translation>
     </message>
     <message>
         <source>Table rule: over-trump.</source>
@@ -2187,11 +3216,11 @@
     </message>
     <message>
         <source>Marriages do not count in solo games.</source>
-        <translation>В играх в одиночку марьяжи не считаются.</translation>
+        <translation>В заявленных играх марьяжей нет.</translation>
     </message>
     <message>
         <source>Follow suit: in solo games too, suit comes first.</source>
-        <translation>Положите в масть: в игре в одиночку тоже.</translation>
+        <translation>Положите в масть: в заявленной игре тоже.</translation>
     </message>
     <message>
         <source>Table rule: in this solo game a void player must trump.</source>
@@ -2211,15 +3240,11 @@
     </message>
     <message>
         <source>“{game}” is already called. Go higher or pass.</source>
-        <translation>«{game}»: уже заявлено. Можно заявить больше или спасовать.</translation>
+        <translation>«{game}»: уже заявлено. Можно пойти выше или спасовать.</translation>
     </message>
     <message>
         <source>At this table 66 is counted by itself.</source>
         <translation>За этим столом 66&#xa0;считается само.</translation>
-    </message>
-    <message>
-        <source>“66” is said by the player on lead, not before trick two.</source>
-        <translation>«66» говорит тот, чей ход, и не раньше второй взятки.</translation>
     </message>
     <message>
         <source>That cannot be done now.</source>
@@ -2512,7 +3537,7 @@
     </message>
     <message>
         <source>Duty to beat</source>
-        <translation>Обязан перебивать</translation>
+        <translation>Обязанность перебивать</translation>
     </message>
     <message>
         <source>Saying “66”</source>
@@ -2527,7 +3552,7 @@
         <translation>Счёт очков во время игры</translation>
     </message>
     <message>
-        <source>Losers&apos; scale</source>
+        <source>Losers’ scale</source>
         <translation>Шкала проигравших</translation>
     </message>
     <message>
@@ -2536,7 +3561,7 @@
     </message>
     <message>
         <source>A fur coat game covers both eights</source>
-        <translation>Игра на шубу обнуляет восьмёрки</translation>
+        <translation>Игра на шубу закрывает восьмёрки</translation>
     </message>
     <message>
         <source>Match to</source>
@@ -2548,7 +3573,7 @@
     </message>
     <message>
         <source>Trumps in fur coat and two-piece</source>
-        <translation>Козырь в шубе и костюме</translation>
+        <translation>Козырь в играх на шубу и костюм</translation>
     </message>
     <message>
         <source>Who cuts the cards</source>
@@ -2654,7 +3679,7 @@
     </message>
     <message>
         <source>five and six only</source>
-        <translation>только пять и шесть</translation>
+        <translation>только за пять и шесть</translation>
     </message>
     <message>
         <source>always</source>
@@ -2697,7 +3722,7 @@
         <translation>ничего не стоит</translation>
     </message>
     <message>
-        <source>the dealer&apos;s right neighbour</source>
+        <source>the dealer’s right neighbour</source>
         <translation>сосед сдающего справа</translation>
     </message>
     <message>
@@ -2719,6 +3744,193 @@
     <message>
         <source>may not be asked for</source>
         <translation>требовать нельзя</translation>
+    </message>
+</context>
+<context>
+    <name>RulesPage</name>
+    <message>
+        <source>Rules: {game}</source>
+        <translation>Правила: {game}</translation>
+    </message>
+    <message>
+        <source>Kominek: rules of the games</source>
+        <translation>Коминек: правила игр</translation>
+    </message>
+    <message>
+        <source>your table’s rules, as printed</source>
+        <translation>правила вашего стола, как в печатных</translation>
+    </message>
+    <message numerus="yes">
+        <source>your table’s rules, %n difference(s) from the print</source>
+        <translation>
+            <numerusform>правила вашего стола, %n&#xa0;отличие от печатных</numerusform>
+            <numerusform>правила вашего стола, %n&#xa0;отличия от печатных</numerusform>
+            <numerusform>правила вашего стола, %n&#xa0;отличий от печатных</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Содержание</translation>
+    </message>
+    <message>
+        <source>Text of the rules</source>
+        <translation>Текст правил</translation>
+    </message>
+    <message>
+        <source>Search…</source>
+        <translation>Искать…</translation>
+    </message>
+    <message>
+        <source>search in all games</source>
+        <translation>искать во всех играх</translation>
+    </message>
+    <message>
+        <source>What was found</source>
+        <translation>Что найдено</translation>
+    </message>
+    <message>
+        <source>Found nowhere.</source>
+        <translation>Нигде не найдено.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Found in %n place(s).</source>
+        <translation>
+            <numerusform>Найдено в %n&#xa0;месте.</numerusform>
+            <numerusform>Найдено в %n&#xa0;местах.</numerusform>
+            <numerusform>Найдено в %n&#xa0;местах.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Печать</translation>
+    </message>
+    <message>
+        <source>Print the rules</source>
+        <translation>Печать правил</translation>
+    </message>
+    <message>
+        <source>PDF</source>
+        <translation>PDF</translation>
+    </message>
+    <message>
+        <source>Save the rules as PDF</source>
+        <translation>Сохранить правила в PDF</translation>
+    </message>
+    <message>
+        <source>PDF documents (*.pdf)</source>
+        <translation>Документы PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>The file {name} could not be written.</source>
+        <translation>Не удаётся записать файл {name}.</translation>
+    </message>
+    <message>
+        <source>Previous place</source>
+        <translation>Предыдущее место</translation>
+    </message>
+    <message>
+        <source>Next place</source>
+        <translation>Следующее место</translation>
+    </message>
+    <message>
+        <source>Why you are here</source>
+        <translation>Почему вы здесь</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>Вернуться к столу</translation>
+    </message>
+    <message>
+        <source>a rule other than in print. You can change it with a new match.</source>
+        <translation>правило иное, чем в печатном тексте. Изменить его можно в новой партии.</translation>
+    </message>
+    <message>
+        <source>other than in print</source>
+        <translation>иначе, чем в печатных</translation>
+    </message>
+    <message>
+        <source>{name}. At your table: {value}. In print: {printed}.</source>
+        <translation>{name}. У вас: {value}. В печатных: {printed}.</translation>
+    </message>
+    <message>
+        <source>At other tables:</source>
+        <translation>За другими столами:</translation>
+    </message>
+    <message>
+        <source>Reconstructed</source>
+        <translation>Восстановлено</translation>
+    </message>
+    <message>
+        <source>{page} of {pages}</source>
+        <translation>{page} из {pages}</translation>
+    </message>
+    <message>
+        <source>We: {points}</source>
+        <translation>Мы: {points}</translation>
+    </message>
+    <message>
+        <source>They: {points}</source>
+        <translation>Они: {points}</translation>
+    </message>
+    <message>
+        <source>{rank} of spades</source>
+        <translation>{rank} пик</translation>
+    </message>
+    <message>
+        <source>{rank} of hearts</source>
+        <translation>{rank} червей</translation>
+    </message>
+    <message>
+        <source>{rank} of diamonds</source>
+        <translation>{rank} бубён</translation>
+    </message>
+    <message>
+        <source>{rank} of clubs</source>
+        <translation>{rank} треф</translation>
+    </message>
+    <message>
+        <source>{card} (allowed)</source>
+        <translation>{card} (можно)</translation>
+    </message>
+    <message>
+        <source>{card} (not allowed)</source>
+        <translation>{card} (нельзя)</translation>
+    </message>
+    <message>
+        <source>a card face down</source>
+        <translation>закрытая карта</translation>
+    </message>
+    <message>
+        <source>Picture: {cards}.</source>
+        <translation>Картинка: {cards}.</translation>
+    </message>
+    <message>
+        <source>Picture: first {cards}; then {others}.</source>
+        <translation>Картинка: сначала {cards}; потом {others}.</translation>
+    </message>
+    <message>
+        <source>Picture, from high to low: {cards}.</source>
+        <translation>Картинка, от старшей к младшей: {cards}.</translation>
+    </message>
+    <message>
+        <source>{card}: {worth}</source>
+        <translation>{card}: {worth}</translation>
+    </message>
+    <message>
+        <source>Picture of a trick: {cards}. It is taken by: {card}.</source>
+        <translation>Картинка взятки: {cards}. Берёт: {card}.</translation>
+    </message>
+    <message>
+        <source>Picture of the eights: uncovered we {ours}, they {theirs}, with a fur coat on theirs.</source>
+        <translation>Картинка восьмёрок: открыто у нас {ours}, у них {theirs}, на их восьмёрке шуба.</translation>
+    </message>
+    <message>
+        <source>Picture of the eights: uncovered we {ours}, they {theirs}, with a two-piece on theirs.</source>
+        <translation>Картинка восьмёрок: открыто у нас {ours}, у них {theirs}, на их восьмёрке костюм.</translation>
+    </message>
+    <message>
+        <source>Picture of the eights: uncovered we {ours}, they {theirs}.</source>
+        <translation>Картинка восьмёрок: открыто у нас {ours}, у них {theirs}.</translation>
     </message>
 </context>
 <context>
@@ -2812,7 +4024,7 @@
     </message>
     <message>
         <source>Whoever leads a king or queen with the other one in hand announces at once.</source>
-        <translation>Ход королём или дамой, когда вторая карта на руках, сразу и объявление.</translation>
+        <translation>Когда вы ходите королём или дамой, а вторая карта на руках, марьяж объявляется сразу.</translation>
     </message>
     <message>
         <source>The partner always plays at f&amp;ull strength</source>
@@ -2820,7 +4032,7 @@
     </message>
     <message>
         <source>Only without this tick can the partner be made weaker.</source>
-        <translation>Слабым его можно сделать, только если снять галочку.</translation>
+        <translation>Ослабить партнёра можно, только если снять галочку.</translation>
     </message>
     <message>
         <source>&amp;Look of the table</source>
@@ -2952,7 +4164,7 @@
     </message>
     <message>
         <source>Cards, points, fur coats, and a quiet sign on your turn.</source>
-        <translation>Карты, пункты, шубы и тихий знак, когда наступает Ваш ход.</translation>
+        <translation>Карты, пункты, шубы и тихий знак, когда наступает ваш ход.</translation>
     </message>
     <message>
         <source>&amp;Volume</source>
@@ -3008,11 +4220,11 @@
     </message>
     <message>
         <source>Otherwise it chooses, and the same key again acts.</source>
-        <translation>Иначе она выбирает, а та же клавиша ещё раз действует.</translation>
+        <translation>Иначе она только выбирает; действует та же клавиша, нажатая ещё раз.</translation>
     </message>
     <message>
         <source>Screen reader sa&amp;ys</source>
-        <translation>&amp;Читать с экрана</translation>
+        <translation>&amp;Чтение с экрана</translation>
     </message>
     <message>
         <source>little</source>
@@ -3116,6 +4328,137 @@
     </message>
 </context>
 <context>
+    <name>Sheet</name>
+    <message>
+        <source>Score sheet</source>
+        <translation>Запись</translation>
+    </message>
+    <message>
+        <source>Score sheet · rules: {rules}</source>
+        <translation>Запись партии · правила: {rules}</translation>
+    </message>
+    <message>
+        <source>Score sheet · {date} · rules: {rules}</source>
+        <translation>Запись партии · {date} · правила: {rules}</translation>
+    </message>
+    <message>
+        <source>written by Kominek {version}</source>
+        <translation>записано программой Коминек&#xa0;{version}</translation>
+    </message>
+    <message>
+        <source>written by Kominek {version} · match code {code}</source>
+        <translation>записано программой Коминек&#xa0;{version} · код партии {code}</translation>
+    </message>
+    <message>
+        <source>page {n} of {m}</source>
+        <translation>страница {n} из {m}</translation>
+    </message>
+    <message>
+        <source>No deal has been played yet.</source>
+        <translation>Ни одна раздача ещё не записана.</translation>
+    </message>
+    <message>
+        <source>Lines of the score sheet</source>
+        <translation>Строки записи</translation>
+    </message>
+    <message>
+        <source>Arrow keys go from line to line; Ctrl+C copies the whole sheet.</source>
+        <translation>Стрелки переходят от строки к строке; Ctrl+C копирует всю запись.</translation>
+    </message>
+    <message>
+        <source>{text}; being played</source>
+        <translation>{text}; идёт игра</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>против</translation>
+    </message>
+    <message>
+        <source>{name} ({players}): {total}</source>
+        <translation>{name} ({players}): {total}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: %n fur coat(s)</source>
+        <translation>
+            <numerusform>{name}: %n&#xa0;шуба</numerusform>
+            <numerusform>{name}: %n&#xa0;шубы</numerusform>
+            <numerusform>{name}: %n&#xa0;шуб</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Печать…</translation>
+    </message>
+    <message>
+        <source>Prints the sheet</source>
+        <translation>Печатает запись</translation>
+    </message>
+    <message>
+        <source>Saves the sheet as PDF, to be printed later</source>
+        <translation>Сохраняет запись как PDF, чтобы напечатать позже</translation>
+    </message>
+    <message>
+        <source>Saves the sheet as a table for a spreadsheet</source>
+        <translation>Сохраняет запись как таблицу для электронных таблиц</translation>
+    </message>
+    <message>
+        <source>&amp;Copy as text</source>
+        <translation>&amp;Копировать как текст</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Печать…</translation>
+    </message>
+    <message>
+        <source>&amp;Save as PDF…</source>
+        <translation>&amp;Сохранить как PDF…</translation>
+    </message>
+    <message>
+        <source>Save as &amp;table…</source>
+        <translation>Сохранить как &amp;таблицу…</translation>
+    </message>
+    <message>
+        <source>Save the score sheet as PDF</source>
+        <translation>Запись партии как PDF</translation>
+    </message>
+    <message>
+        <source>Save the score sheet as a table</source>
+        <translation>Запись партии как таблица</translation>
+    </message>
+    <message>
+        <source>PDF documents ({pattern})</source>
+        <translation>Документы PDF ({pattern})</translation>
+    </message>
+    <message>
+        <source>Tables ({pattern})</source>
+        <translation>Таблицы ({pattern})</translation>
+    </message>
+    <message>
+        <source>{game} score {code}</source>
+        <translation>{game} запись {code}</translation>
+    </message>
+    <message>
+        <source>Score sheet saved: {name}</source>
+        <translation>Запись партии сохранена: {name}</translation>
+    </message>
+    <message>
+        <source>The score sheet is copied as text.</source>
+        <translation>Запись партии скопирована как текст.</translation>
+    </message>
+    <message>
+        <source>The score sheet is being printed.</source>
+        <translation>Запись партии печатается.</translation>
+    </message>
+    <message>
+        <source>{path} cannot be written: {reason}. The score sheet is as it was; choose another place.</source>
+        <translation>Файл {path} не записывается: {reason}. Запись партии цела; выберите другое место.</translation>
+    </message>
+    <message>
+        <source>The printer does not take the score sheet. Choose another one, or save as PDF.</source>
+        <translation>Принтер не принимает запись. Выберите другой или сохраните как PDF.</translation>
+    </message>
+</context>
+<context>
     <name>Shortcuts</name>
     <message>
         <source>Keyboard shortcuts</source>
@@ -3162,15 +4505,15 @@
     </message>
     <message>
         <source>All six tricks are taken. The uncovered points stay.</source>
-        <translation>Взяты все шесть взяток. Открытые пункты остаются.</translation>
+        <translation>Шесть взяток из шести. Открытые пункты остаются.</translation>
     </message>
     <message>
         <source>The game failed: the coat goes the other way.</source>
-        <translation>Игра не сыграна: оплата идёт другой стороне.</translation>
+        <translation>Игра не сыграна и оборачивается против играющего.</translation>
     </message>
     <message>
         <source>All six tricks are taken. Both eights are covered.</source>
-        <translation>Взяты все шесть взяток. Обе восьмёрки закрываем.</translation>
+        <translation>Шесть взяток из шести. Обе восьмёрки закрываем.</translation>
     </message>
     <message>
         <source>The game failed. Both eights are covered.</source>
@@ -3390,6 +4733,185 @@
     </message>
 </context>
 <context>
+    <name>Welcome</name>
+    <message>
+        <source>Welcome page</source>
+        <translation>Начальная страница</translation>
+    </message>
+    <message>
+        <source>Seven card games by the fireside</source>
+        <translation>Семь карточных игр у камина</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Продолжить</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Продолжить</translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <translation>Новая партия</translation>
+    </message>
+    <message>
+        <source>{game} · deal {n}</source>
+        <translation>{game} · раздача {n}</translation>
+    </message>
+    <message>
+        <source>{name} {n}</source>
+        <translation>{name} {n}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fur coat(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;шубу</numerusform>
+            <numerusform>%n&#xa0;шубы</numerusform>
+            <numerusform>%n&#xa0;шуб</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n two-piece(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;костюм</numerusform>
+            <numerusform>%n&#xa0;костюма</numerusform>
+            <numerusform>%n&#xa0;костюмов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>we wear {what}</source>
+        <translation>мы носим {what}</translation>
+    </message>
+    <message>
+        <source>they wear {what}</source>
+        <translation>они носят {what}</translation>
+    </message>
+    <message>
+        <source>your turn</source>
+        <translation>ваш ход</translation>
+    </message>
+    <message>
+        <source>{name} to play</source>
+        <translation>ходит {name}</translation>
+    </message>
+    <message>
+        <source>a deal has just ended</source>
+        <translation>раздача сыграна</translation>
+    </message>
+    <message>
+        <source>today, {time}</source>
+        <translation>сегодня, {time}</translation>
+    </message>
+    <message>
+        <source>yesterday, {time}</source>
+        <translation>вчера, {time}</translation>
+    </message>
+    <message>
+        <source>{date}, {time}</source>
+        <translation>{date}, {time}</translation>
+    </message>
+    <message>
+        <source>Begin here</source>
+        <translation>Для начала</translation>
+    </message>
+    <message>
+        <source>First deal</source>
+        <translation>Первая раздача</translation>
+    </message>
+    <message>
+        <source>learning step by step</source>
+        <translation>обучение шаг за шагом</translation>
+    </message>
+    <message>
+        <source>12 minutes, with hints</source>
+        <translation>12&#xa0;минут, с подсказками</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Начать</translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <translation>Библиотека</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Правила</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Настройки</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Язык</translation>
+    </message>
+    <message>
+        <source>Kominek {version}</source>
+        <translation>Коминек {version}</translation>
+    </message>
+    <message>
+        <source>coming</source>
+        <translation>скоро</translation>
+    </message>
+    <message>
+        <source>It cannot be played yet, but its rules can be read.</source>
+        <translation>Сыграть пока нельзя. Правила уже можно прочитать.</translation>
+    </message>
+    <message>
+        <source>Enter chooses the rules, Shift+Enter begins at once.</source>
+        <translation>Enter: выбор правил. Shift+Enter: игра сразу.</translation>
+    </message>
+    <message>
+        <source>4 players in pairs · 24 cards</source>
+        <translation>4&#xa0;игрока, пары · 24&#xa0;карты</translation>
+    </message>
+    <message>
+        <source>2 players · 32 cards</source>
+        <translation>2&#xa0;игрока · 32&#xa0;карты</translation>
+    </message>
+    <message>
+        <source>4 players · 32 cards</source>
+        <translation>4&#xa0;игрока · 32&#xa0;карты</translation>
+    </message>
+    <message>
+        <source>3 or 4 players · 24 cards</source>
+        <translation>3&#xa0;или 4&#xa0;игрока · 24&#xa0;карты</translation>
+    </message>
+    <message>
+        <source>2–6 players · 40 cards</source>
+        <translation>2–6&#xa0;игроков · 40&#xa0;карт</translation>
+    </message>
+    <message>
+        <source>66, fur coats and called games; about 40 minutes</source>
+        <translation>66, шубы и заявки; партия около 40&#xa0;минут</translation>
+    </message>
+    <message>
+        <source>Kominek without calls</source>
+        <translation>Коминек без заявок</translation>
+    </message>
+    <message>
+        <source>fifties and twenties</source>
+        <translation>полтинники и терцы</translation>
+    </message>
+    <message>
+        <source>do not take the king of hearts</source>
+        <translation>не берите короля червей</translation>
+    </message>
+    <message>
+        <source>auction and marriages</source>
+        <translation>торговля и марьяжи</translation>
+    </message>
+    <message>
+        <source>twelve rounds</source>
+        <translation>двенадцать конов</translation>
+    </message>
+    <message>
+        <source>hands and stakes in counters</source>
+        <translation>комбинации и ставки фишками</translation>
+    </message>
+</context>
+<context>
     <name>Window</name>
     <message>
         <source>Kominek</source>
@@ -3416,7 +4938,7 @@
         <translation>Отменено.</translation>
     </message>
     <message>
-        <source>Repeated.</source>
+        <source>Redone.</source>
         <translation>Повторено.</translation>
     </message>
     <message>
@@ -3433,7 +4955,7 @@
     </message>
     <message>
         <source>just a moment</source>
-        <translation>ещё минуту</translation>
+        <translation>ещё минутку</translation>
     </message>
     <message>
         <source>The situation</source>

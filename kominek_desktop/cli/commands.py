@@ -11,6 +11,7 @@ from kominek_desktop import __version__
 from kominek_desktop.cli.faults import CommandFault
 
 LANGUAGES = ("pl", "ru", "en")
+SHEETS = ("text", "csv", "pdf")
 THEMES = ("dark", "light", "contrast")
 _MOST_PIXELS = 16384
 
@@ -26,7 +27,7 @@ def run(arguments: Sequence[str]) -> int:
     """Carries out one command; raises :class:`CommandFault`."""
     if len(arguments) == 1 and not arguments[0].startswith("-") and Path(arguments[0]).is_file():
         # What a desktop does with a double-clicked record.
-        return _play(argparse.Namespace(file=Path(arguments[0])))
+        return _play(argparse.Namespace(file=Path(arguments[0]), resume=False))
     chosen = _parser().parse_args(arguments)
     status: int = chosen.command(chosen)
     return status
@@ -43,10 +44,22 @@ def _parser() -> argparse.ArgumentParser:
 
     play = commands.add_parser("play", help="open the window", allow_abbrev=False)
     play.add_argument("file", metavar="FILE", type=Path, nargs="?", help="a record to go on with")
+    play.add_argument(
+        "--resume", action="store_true", help="go on with the match that was left, at once"
+    )
     play.set_defaults(command=_play)
 
     games = commands.add_parser("games", help="list the ids of the games", allow_abbrev=False)
     games.set_defaults(command=_games)
+
+    rules = commands.add_parser(
+        "rules", help="read the rules of a game, without a match", allow_abbrev=False
+    )
+    rules.add_argument(
+        "game", metavar="GAME", nargs="?", default="kominek", help="default: kominek"
+    )
+    rules.add_argument("--lang", choices=LANGUAGES, default="", help="default: as in the settings")
+    rules.set_defaults(command=_rules)
 
     replay = commands.add_parser(
         "replay", help="check every move of a record and report its deals", allow_abbrev=False
@@ -54,6 +67,8 @@ def _parser() -> argparse.ArgumentParser:
     replay.add_argument("file", metavar="FILE", type=Path)
     replay.add_argument("--json", action="store_true", help="report as JSON")
     replay.set_defaults(command=_replay)
+
+    _offer_sheet(commands)
 
     selfplay = commands.add_parser(
         "selfplay", help="let the program play against itself", allow_abbrev=False
@@ -128,10 +143,25 @@ def _parser() -> argparse.ArgumentParser:
     return parser
 
 
+def _offer_sheet(commands: argparse._SubParsersAction[_Parser]) -> None:
+    sheet = commands.add_parser(
+        "sheet", help="write the score sheet of a record", allow_abbrev=False
+    )
+    sheet.add_argument("record", metavar="RECORD", type=Path)
+    sheet.add_argument("--lang", choices=LANGUAGES, default="pl", help="default: pl")
+    sheet.add_argument(
+        "--format", choices=SHEETS, default="", help="default: as FILE is named, else text"
+    )
+    sheet.add_argument(
+        "--out", metavar="FILE", type=Path, help="write to FILE instead of printing it"
+    )
+    sheet.set_defaults(command=_sheet)
+
+
 def _play(chosen: argparse.Namespace) -> int:
     from kominek_desktop import app
 
-    return app.run(chosen.file)
+    return app.run(chosen.file, chosen.resume)
 
 
 def _games(_chosen: argparse.Namespace) -> int:
@@ -142,10 +172,27 @@ def _games(_chosen: argparse.Namespace) -> int:
     return 0
 
 
+def _rules(chosen: argparse.Namespace) -> int:
+    from kominek_desktop.gui.rules.shelf import GAMES
+
+    if chosen.game not in GAMES:
+        raise CommandFault(f"{chosen.game!r} is none of the games: {', '.join(GAMES)}")
+    from kominek_desktop import app
+
+    return app.rules(chosen.game, chosen.lang)
+
+
 def _replay(chosen: argparse.Namespace) -> int:
     from kominek_desktop.cli import replay
 
     replay.report(chosen.file, as_json=chosen.json)
+    return 0
+
+
+def _sheet(chosen: argparse.Namespace) -> int:
+    from kominek_desktop.cli import sheet
+
+    sheet.report(chosen.record, chosen.lang, chosen.format, chosen.out)
     return 0
 
 

@@ -9,8 +9,11 @@ from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QWidget
 
 from kominek_desktop.gui.texts import window as words
+from kominek_desktop.session.values import Turn
 
 _KEYS: dict[str, tuple[str, ...]] = {
+    "welcome": ("Alt+Home",),
+    "library": ("Ctrl+L",),
     "new": ("Ctrl+N",),
     "again": ("F5",),
     "open": ("Ctrl+O",),
@@ -19,11 +22,14 @@ _KEYS: dict[str, tuple[str, ...]] = {
     "undo": ("Ctrl+Z",),
     "redo": ("Ctrl+Shift+Z", "Ctrl+Y"),
     "claim": ("Ctrl+6",),
+    "sheet": ("F8",),
     "full": ("F11",),
     "menubar": ("Ctrl+M",),
     "bigger": ("Ctrl++", "Ctrl+="),
     "smaller": ("Ctrl+-",),
     "normal": ("Ctrl+0",),
+    "handbook": ("F1",),
+    "place": ("Shift+F1",),
     "shortcuts": ("Ctrl+?", "Ctrl+/"),
 }
 _LETTERS: dict[str, tuple[str, str]] = {
@@ -36,7 +42,13 @@ _LETTERS: dict[str, tuple[str, str]] = {
 }
 """Single letters live only while the table has the focus."""
 
-_CHECKED = frozenset({"demo", "pause", "full", "status", "menubar"})
+_CHECKED = frozenset({"demo", "pause", "sheet", "full", "status", "menubar"})
+_OF_TABLE = (
+    *("again", "undo", "redo", "hint", "last", "situation", "repeat", "claim", "demo", "pause"),
+)
+"""They do something to the match that is seen, and nothing while a page lies over it."""
+_OF_MATCH = ("save", "rules", "place")
+"""They need a match."""
 
 
 class Actions:
@@ -65,6 +77,16 @@ class Actions:
 
     def __getitem__(self, key: str) -> QAction:
         return self._actions[key]
+
+    def enable(self, turn: Turn | None, at_table: bool) -> None:
+        """What can be done with this turn, ``at_table`` or while a page is in front."""
+        for key in _OF_TABLE:
+            self._actions[key].setEnabled(at_table)
+        for key in _OF_MATCH:
+            self._actions[key].setEnabled(turn is not None)
+        self._actions["sheet"].setEnabled(at_table and turn is not None)
+        self._actions["undo"].setEnabled(at_table and turn is not None and turn.can_undo)
+        self._actions["redo"].setEnabled(at_table and turn is not None and turn.can_redo)
 
     def retranslate(self) -> None:
         """Give every action its words in the language in force."""

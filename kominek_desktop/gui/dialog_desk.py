@@ -64,12 +64,17 @@ class DialogDesk(QObject):
         """Choose a game and its rules."""
         self._rules(None)
 
+    @Slot(str)
+    def new_match_of(self, game_id: str) -> None:
+        """Choose the rules of a game."""
+        self._rules(None, game_id)
+
     @Slot()
     def rules_of_match(self) -> None:
         """The table rules of the running match, to read."""
         self._rules(self._session.options)
 
-    def _rules(self, current: object) -> None:
+    def _rules(self, current: object, wanted: str | None = None) -> None:
         from kominek_desktop.gui.dialogs.new_match import NewMatchDialog
 
         game = self._session.game
@@ -77,7 +82,7 @@ class DialogDesk(QObject):
             self.settings,
             [game.id for game in GAMES],
             PLAYERS,
-            game_id=game.id if game is not None else None,
+            game_id=wanted or (game.id if game is not None else None),
             current=current,
             sitting=self._sitting(),
             parent=self._window,

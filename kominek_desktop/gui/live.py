@@ -29,22 +29,31 @@ class Follower(QObject):
     """Calls ``retranslate`` of its widget at once when the language changes, and ``refresh_look``
     once before the next painting for all the events in which another look comes."""
 
+    _live: Live | None = None  # a collected object has lost its own, and still gets events
+    _look_due = False
+
     def __init__(self, widget: QWidget, live: Live) -> None:
         super().__init__(widget)
-        self._widget = widget
         self._live = live
-        self._look_due = False
         widget.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """See Qt; nothing is swallowed."""
-        kind = event.type()
-        if kind is QEvent.Type.LanguageChange:
-            self._live.retranslate()
-        elif kind in _LOOK and not self._look_due:
-            self._look_due = True
-            self._widget.update()
-        elif kind is QEvent.Type.Paint and self._look_due:
-            self._look_due = False
-            self._live.refresh_look()
+        live = self._live
+        if live is not None and isinstance(watched, QWidget):
+            kind = event.type()
+            if kind is QEvent.Type.LanguageChange:
+                live.retranslate()
+            elif kind in _LOOK and not self._look_due:
+                self._look_due = True
+                watched.update()
+            elif self._look_due and kind is _due_at(watched):
+                self._look_due = False
+                live.refresh_look()
         return super().eventFilter(watched, event)
+
+
+def _due_at(widget: QWidget) -> QEvent.Type:
+    """A window can still lay itself out before its children are painted; a widget in a window
+    hears only of its own painting."""
+    return QEvent.Type.UpdateRequest if widget.isWindow() else QEvent.Type.Paint

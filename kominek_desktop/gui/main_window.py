@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, Qt, Slot
 from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication
+from PySide6.QtWidgets import QWidget
 
 from kominek_desktop.gui.language import Language
 from kominek_desktop.gui.shell import Shell
@@ -44,6 +45,7 @@ class MainWindow(Shell):
         super().__init__(settings, language)
         self._settings_file = settings_file
         self._furnished = False
+        self._away = False
         if session is not None and library is not None:
             self.furnish(session, library)
 
@@ -63,6 +65,7 @@ class MainWindow(Shell):
         room.settle()
         self._furnished = True
         self._apply(self.settings)
+        self._on_front(room.pages.current)
 
     @property
     def messages(self) -> MessageBar:
@@ -72,8 +75,10 @@ class MainWindow(Shell):
     # ---- building ----------------------------------------------------------------------------
 
     def _add_actions(self) -> None:
-        control, files = self.controller, self.files
+        control, files, ways = self.controller, self.files, self.room.ways
         slots: dict[str, Callable[..., object]] = {
+            "welcome": ways.show_welcome,
+            "library": ways.show_library,
             "new": self.desk.new_match,
             "again": self.session.same_deal,
             "open": files.ask_open,
@@ -88,6 +93,7 @@ class MainWindow(Shell):
             "claim": control.press_standing,
             "demo": self._demo,
             "pause": self._pause,
+            "sheet": self.room.show_sheet,
             "full": self._full_screen,
             "status": self.statusBar().setVisible,
             "menubar": self._menu_bar,
@@ -96,6 +102,9 @@ class MainWindow(Shell):
             "normal": self._normal_text,
             "rules": self.desk.rules_of_match,
             "settings": self.desk.all_settings,
+            "handbook": ways.show_handbook,
+            "place": ways.show_place,
+            "lesson": ways.show_lesson,
             "shortcuts": self.desk.shortcuts,
             "about": self.desk.about,
         }
@@ -108,12 +117,17 @@ class MainWindow(Shell):
         self.controller.status.connect(self._show_status)
         self.controller.message.connect(self._write)
         self.controller.shown.connect(self._on_shown)
-        self.controller.new_match_wanted.connect(self.desk.new_match)
+        self.controller.new_match_wanted.connect(self.room.ways.show_welcome)
+        self.room.pages.changed.connect(self._on_front)
+        self.room.side.closed.connect(self._put_sheet_away)
+        self.room.makers.side_left.connect(self._put_sheet_away)
+        self.room.makers.message.connect(self._say)
         self.controller.clause_wanted.connect(self.room.tell_clause)
         self.session.trouble.connect(self.show_trouble)
         self.files.message.connect(self._say)
         self.desk.settings_chosen.connect(self.change_settings)
         self.desk.settings_applied.connect(self._apply)
+        self.room.ways.settings_noted.connect(self._note_settings)
         self.desk.trouble.connect(self.show_trouble)
         self.menus["recent"].aboutToShow.connect(self._fill_recent)
         self.menus["recent"].triggered.connect(self.files.open_listed)
@@ -167,6 +181,16 @@ class MainWindow(Shell):
     def change_settings(self, settings: Settings) -> None:
         """Take over new settings and keep them."""
         self._apply(settings)
+        self._keep(settings)
+
+    @Slot(object)
+    def _note_settings(self, settings: Settings) -> None:
+        """The same for what changes nothing on the table, where something may be moving."""
+        self.settings = settings
+        self.room.apply(settings)
+        self._keep(settings)
+
+    def _keep(self, settings: Settings) -> None:
         trouble = self._settings_file.save(settings)
         if trouble is not None:
             self.show_trouble(trouble)
@@ -217,11 +241,32 @@ class MainWindow(Shell):
         """What is on the table at the start: a file, the match that was left, or a new one."""
         self.room.open_first(file)
 
+    def take_up(self, file: Path | None, resume: bool) -> None:
+        """What a later start of the program wants: a record on the table, or to play on."""
+        if file is not None:
+            self.files.open(str(file))
+        elif resume and self.session.game is None:
+            self.open_first()
+        elif resume:
+            self.room.pages.show_table()
+
+    def show_welcome(self) -> None:
+        """Begin with the welcome page; no match is on the table yet."""
+        self.room.ways.show_welcome()
+
+    @property
+    def front(self) -> QWidget:
+        """What can be painted in the middle now: the table, or a page over it."""
+        return self.room.pages.front if self.room.pages.current else self.table.viewport()
+
+    def take_focus(self) -> None:
+        """The keyboard goes to the table, or to the page over it."""
+        self.room.pages.take_focus()
+
     @Slot(object)
     def _on_shown(self, turn: Turn) -> None:
         self.setWindowTitle(self.room.title())
-        self.actions_["undo"].setEnabled(turn.can_undo)
-        self.actions_["redo"].setEnabled(turn.can_redo)
+        self.actions_.enable(turn, not self.room.pages.current)
         said = {
             Cause.UNDO: words.undone,
             Cause.REDO: words.redone,
@@ -238,14 +283,27 @@ class MainWindow(Shell):
 
     @Slot(bool)
     def _pause(self, on: bool) -> None:
-        self.controller.pause(on)
+        self._hold()
         self._say(words.paused() if on else "")
 
     @Slot(object)
     def _on_state(self, state: Qt.ApplicationState) -> None:
         """The match waits while the player is elsewhere."""
-        if not self.actions_["pause"].isChecked():
-            self.controller.pause(state is not Qt.ApplicationState.ApplicationActive)
+        self._away = state is not Qt.ApplicationState.ApplicationActive
+        self._hold()
+
+    @Slot(str)
+    def _on_front(self, page: str) -> None:
+        """The match also waits while a page lies over it."""
+        if page:
+            self.table.finish()  # nothing that moves on the table calls for the next step then
+        self.actions_.enable(self.controller.turn, not page)
+        self._hold()
+
+    def _hold(self) -> None:
+        at_table = not self.room.pages.current
+        paused = self.actions_["pause"].isChecked()
+        self.controller.pause(paused or self._away or not at_table)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Any key or click ends the demo and the pause; it does nothing else then."""
@@ -255,6 +313,11 @@ class MainWindow(Shell):
                     self.actions_[key].setChecked(False)
                     return True
         return super().eventFilter(watched, event)
+
+    @Slot()
+    def _put_sheet_away(self) -> None:
+        self.actions_["sheet"].setChecked(False)
+        self.take_focus()
 
     @Slot(object)
     def show_trouble(self, trouble: Trouble) -> None:
@@ -295,8 +358,12 @@ class MainWindow(Shell):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """The match is saved already; only the window's place is kept now."""
-        geometry = b64encode(self.saveGeometry().data()).decode()
-        self._settings_file.save(replace(self.settings, geometry=geometry))
+        self.keep_place()
         if self._furnished:
             self.session.close()
         super().closeEvent(event)
+
+    def keep_place(self) -> None:
+        """Write down where the window stands, with the settings."""
+        geometry = b64encode(self.saveGeometry().data()).decode()
+        self._settings_file.save(replace(self.settings, geometry=geometry))

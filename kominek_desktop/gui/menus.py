@@ -16,16 +16,20 @@ PACE_CHOICES = ("slow", "normal", "fast", "none")
 _SEPARATOR = ""
 
 _MENUS: dict[str, tuple[str, ...]] = {
-    "game": ("new", "again", _SEPARATOR, "open", ">recent", "save", _SEPARATOR, "quit"),
+    "game": (
+        "welcome", "new", "again", _SEPARATOR, "library", "open", ">recent", "save",
+        _SEPARATOR, "quit",
+    ),
     "move": (
         "undo", "redo", _SEPARATOR, "hint", "last", "situation", "repeat", "claim",
         _SEPARATOR, "demo", "pause",
     ),
     "view": (
-        "full", "status", "menubar", _SEPARATOR, ">theme", "bigger", "smaller", "normal",
+        "sheet", _SEPARATOR, "full", "status", "menubar",
+        _SEPARATOR, ">theme", "bigger", "smaller", "normal",
     ),
     "settings": (">language", ">pace", _SEPARATOR, "rules", "settings"),
-    "help": ("shortcuts", "about"),
+    "help": ("handbook", "place", "lesson", _SEPARATOR, "shortcuts", "about"),
 }  # fmt: skip
 """Entries in order: ids of actions, ``>`` before the id of a submenu."""
 

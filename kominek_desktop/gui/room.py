@@ -5,12 +5,19 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable
 from dataclasses import replace
-from functools import cached_property, partial
+from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Slot
-from PySide6.QtWidgets import QMainWindow, QMenu, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QMainWindow,
+    QMenu,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
 
 from kominek_desktop.gui.actions import Actions
 from kominek_desktop.gui.appearance import company_for, deck_for, pace_for, thinking_ms
@@ -18,7 +25,10 @@ from kominek_desktop.gui.controller import TableController
 from kominek_desktop.gui.dialog_desk import DialogDesk
 from kominek_desktop.gui.games.presenter import find_face
 from kominek_desktop.gui.menus import Menus
+from kominek_desktop.gui.page_makers import PageMakers
+from kominek_desktop.gui.pages.desk import PageDesk
 from kominek_desktop.gui.record_files import RecordFiles
+from kominek_desktop.gui.side_panel import SidePanel
 from kominek_desktop.gui.table.carddecks import find_deck
 from kominek_desktop.gui.table.deck import STANDARD, DeckChoice
 from kominek_desktop.gui.table.view import TableView
@@ -26,6 +36,7 @@ from kominek_desktop.gui.table_sounds import TableSounds
 from kominek_desktop.gui.texts import window as words
 from kominek_desktop.gui.texts.cards import rank_letters
 from kominek_desktop.gui.theme import Theme
+from kominek_desktop.gui.window_pages import WindowPages
 from kominek_desktop.rules.games import GAMES, find_game
 from kominek_desktop.rules.options import BadOption, parse_options
 from kominek_desktop.session.library import Library
@@ -43,7 +54,7 @@ _log = logging.getLogger(__name__)
 
 class Room(QObject):
     """Made once for a window; ``settle`` puts it there. It begins the matches and passes on what
-    settings decide."""
+    settings decide. ``pages`` lie over the table and what is beside it."""
 
     def __init__(
         self,
@@ -62,7 +73,17 @@ class Room(QObject):
         self._box = QVBoxLayout(self._middle)
         self._box.setContentsMargins(0, 0, 0, 0)
         self._box.setSpacing(0)
-        self._box.addWidget(self.table, 1)
+        self._stack = QStackedWidget()
+        self._box.addWidget(self._stack, 1)
+        place = QWidget()
+        place.setFocusProxy(self.table)
+        row = QHBoxLayout(place)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(0)
+        row.addWidget(self.table, 1)
+        self._stack.addWidget(place)
+        self.side = SidePanel(window, row)
+        self.pages = PageDesk(self._stack, place, self)
         self.sounds = TableSounds(self.table, window)
         self._deck = STANDARD, STANDARD  # wanted, and shown in its place
         self._look: object = None
@@ -71,7 +92,27 @@ class Room(QObject):
         self.actions_ = Actions(window, self.table)
         self.desk = DialogDesk(session, settings_file, self.actions_.listed, window)
         self.desk.match_chosen.connect(self.begin)
+        self.ways = WindowPages(self.pages, session, library, self)
+        self.ways.match_wanted.connect(self.desk.new_match_of)
+        self.ways.match_begun.connect(self.start_match)
+        self.ways.settings_wanted.connect(self.desk.all_settings)
+        self.ways.settings_chosen.connect(self.desk.settings_chosen)
+        self.ways.trouble.connect(self.desk.trouble)
+        self.makers = PageMakers(self.ways, self.desk, self.files, library, self.controller, window)
+        self.makers.said.connect(self.tell)
+        for key, maker in self.makers.makers().items():
+            self.pages.offer(key, maker)
         session.turn_changed.connect(self._on_turn)
+
+    @Slot(bool)
+    def show_sheet(self, on: bool) -> None:
+        """Show the score sheet beside the table, or put it away."""
+        self.set_side(self.makers.sheet() if on else None)
+
+    def set_side(self, widget: QWidget | None) -> None:
+        """Show a panel beside the table, or a window with it beside a narrow main window; the
+        table is laid out in what is left. None puts it away."""
+        self.side.show(widget)
 
     @Slot(object)
     def _on_turn(self, _turn: object) -> None:
@@ -107,6 +148,7 @@ class Room(QObject):
             return words.app_name()
         return words.window_title(find_face(game.id).title(), max(turn.view.deal, 1))
 
+    @Slot(object)
     def tell(self, text: Callable[[], str]) -> None:
         """Say something above the table without stopping the play."""
         from kominek_desktop.gui.dialogs.message_bar import Message
@@ -115,10 +157,9 @@ class Room(QObject):
 
     @Slot(str)
     def tell_clause(self, clause: str) -> None:
-        """What a clause of the rules says."""
-        game = self.session.game
-        if game is not None:
-            self.tell(partial(find_face(game.id).presenter.clause, clause))
+        """What a clause of the rules says, in the book; the remark that names it goes along."""
+        note = self.table.table().host.note
+        self.ways.show_clause(clause, " ".join(note.note.lines) if note is not None else "")
 
     def dress(self, theme: Theme) -> None:
         """Looks and letters of the cards; the table is laid out anew only when they change."""
@@ -148,6 +189,8 @@ class Room(QObject):
         self.table.reader.amount = settings.reader
         self.session.thinking_ms = thinking_ms(settings)
         self.controller.auto_next_ms = settings.auto_next_s * 1000
+        self.ways.apply(settings)
+        self.makers.apply(settings)
 
     def tell_language(self, code: str) -> None:
         """The reader says in the new language what it is called there, then what is asked."""
@@ -168,6 +211,7 @@ class Room(QObject):
         if not self.session.resume():
             self.start_match(self.settings.last_game or FIRST_GAME)
 
+    @Slot(str)
     def start_match(self, game_id: str) -> None:
         """A new match with the last rules of that game."""
         try:

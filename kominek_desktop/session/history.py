@@ -11,7 +11,9 @@ from kominek_desktop import __version__
 from kominek_desktop.rules.chance import Dice
 from kominek_desktop.rules.game import CHANCE, Event, GameDef
 from kominek_desktop.rules.moves import Move
+from kominek_desktop.rules.options import format_options
 from kominek_desktop.rules.record import Replay, format_header, format_moves
+from kominek_desktop.session.match_code import code_of
 
 
 class History:
@@ -82,6 +84,20 @@ class History:
     def text(self) -> str:
         """The record of what has been played, without the tail."""
         return self._header + "".join(self._lines[: self._place])
+
+    @property
+    def code(self) -> str:
+        """A short name of the match that stays the same from its first pack on; empty before."""
+        starts = (self.game.starts_deal(move) for move in self._moves[: self._place])
+        first = next((place for place, starts_deal in enumerate(starts, 1) if starts_deal), 0)
+        rules = format_options(self.game.switches, self.game.options_of(self.state))
+        return code_of(self.game.id, rules, self._lines[:first]) if first else ""
+
+    def deal_results(self) -> tuple[dict[str, Any], ...]:
+        """The game's reports of the deals that have ended, without the tail."""
+        events = (event for news in self._events[: self._place] for event in news)
+        reports = (self.game.deal_report(event) for event in events)
+        return tuple(report for report in reports if report is not None)
 
     def play(self, move: Move) -> tuple[Event, ...]:
         """Plays a move and returns its events. The tail's own first move leaves the rest of the

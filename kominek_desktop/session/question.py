@@ -6,7 +6,9 @@ import logging
 from dataclasses import dataclass, replace
 
 from kominek_desktop.ai.player import LEVELS, PLAIN, RULES, Choice, Job, choose
+from kominek_desktop.rules.chance import Dice
 from kominek_desktop.rules.moves import Move
+from kominek_desktop.session.history import History
 
 _log = logging.getLogger(__name__)
 
@@ -46,6 +48,23 @@ class Question:
             if choice.move in job.moves:
                 return choice
         return Choice(job.moves[0])
+
+
+class Questions:
+    """Makes questions, each with a ticket of its own. ``seeds`` is the chance of those asked."""
+
+    def __init__(self, seeds: Dice) -> None:
+        self._seeds = seeds
+        self._count = 0
+
+    def put(self, history: History, seat: int, player: str) -> Question:
+        """What ``player`` would do at a seat now."""
+        game = history.game
+        view = game.view(history.state, seat)
+        seed = self._seeds.below(1 << 64)
+        self._count += 1
+        job = Job(game.id, view, game.view_moves(view), player, seed)
+        return Question(self._count, job, game.seat_names[seat])
 
 
 def stand_in(player: str) -> str:

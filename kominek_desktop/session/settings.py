@@ -87,7 +87,8 @@ class Settings:
     which may be gone by now. ``volume`` goes from 0 to 100. ``left``, ``partner`` and ``right`` are
     levels of the computer players by their place at the table (files of older versions have one
     ``opponents`` for both sides); while ``partner_full``, the partner plays the highest level
-    whatever ``partner`` says. ``geometry`` is the window's own saved form in base 64.
+    whatever ``partner`` says. ``lesson_offered``: the first deal to learn on has been offered and
+    the person has gone on. ``geometry`` is the window's own saved form in base 64.
     """
 
     language: Language = field(default="", metadata=_one_of("", "pl", "ru", "en"))
@@ -121,6 +122,7 @@ class Settings:
     rules: Mapping[str, str] = field(default_factory=_no_texts, metadata=_TEXTS)
     own_rules: Mapping[str, str] = field(default_factory=_no_texts, metadata=_TEXTS)
     last_game: str = field(default="", metadata=_TEXT)
+    lesson_offered: bool = field(default=False, metadata=_FLAG)
     geometry: str = field(default="", metadata=_TEXT)
 
     def partner_level(self) -> str:

@@ -9,14 +9,14 @@ from typing import Any, TypeGuard
 
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 
-from kominek_desktop.ai.player import TOP, Choice, Job
+from kominek_desktop.ai.player import TOP, Choice
 from kominek_desktop.rules.chance import Dice
 from kominek_desktop.rules.errors import IllegalMove
 from kominek_desktop.rules.game import CHANCE, Event, GameDef
 from kominek_desktop.rules.moves import Move
 from kominek_desktop.session.history import History, fresh_seed, lots
 from kominek_desktop.session.library import Library
-from kominek_desktop.session.question import Question
+from kominek_desktop.session.question import Question, Questions
 from kominek_desktop.session.shelf import Shelf
 from kominek_desktop.session.telling import Telling
 from kominek_desktop.session.thinker import Thinker
@@ -68,10 +68,9 @@ class TableSession(QObject):
         # Both sources only ever go forward: a pack that was taken back never comes again, and
         # what a computer draws tells nothing about the packs.
         self._packs = Dice(fresh_seed() if seed is None else seed)
-        self._seeds = Dice(fresh_seed() if seed is None else seed + (1 << 64))
+        self._questions = Questions(Dice(fresh_seed() if seed is None else seed + (1 << 64)))
         self._history: History | None = None
         self._telling = Telling()
-        self._asked = 0
         self._question: Question | None = None
         self._advice: Question | None = None
         self._persons_turn = False
@@ -110,6 +109,15 @@ class TableSession(QObject):
     def person(self) -> int | None:
         """The person's seat; None when only computers play and are watched from seat 0."""
         return self._telling.person
+
+    @property
+    def match_code(self) -> str:
+        """See :meth:`History.code`; empty without a match."""
+        return self._history.code if self._history else ""
+
+    def deal_results(self) -> tuple[dict[str, Any], ...]:
+        """The game's reports of the deals of the match that have ended, as its record has them."""
+        return self._history.deal_results() if self._history else ()
 
     def new_match(
         self,
@@ -196,7 +204,7 @@ class TableSession(QObject):
             return False
         seat = self.person
         assert seat is not None
-        advice = self._advice = self._question_to(history, seat, player)
+        advice = self._advice = self._questions.put(history, seat, player)
         self._thinker.ask(advice.ticket, advice.job, 0)
         return True
 
@@ -306,7 +314,7 @@ class TableSession(QObject):
     def _ask(self, history: History, actor: int, secret: bool = False) -> bool:
         """Puts the question to a computer's seat, telling the turn before unless it is a secret.
         False when whoever was told has moved the match elsewhere."""
-        question = self._question_to(history, actor, history.seats[actor])
+        question = self._questions.put(history, actor, history.seats[actor])
         question.secret = secret
         question.settled = secret or not self.paced
         # Those who answered before answer the same as long as the person plays the same.
@@ -324,14 +332,6 @@ class TableSession(QObject):
             least = 0 if secret else self.thinking_ms
             self._thinker.ask(question.ticket, question.job, least)
         return True
-
-    def _question_to(self, history: History, seat: int, player: str) -> Question:
-        game = history.game
-        view = game.view(history.state, seat)
-        seed = self._seeds.below(1 << 64)
-        self._asked += 1
-        job = Job(game.id, view, game.view_moves(view), player, seed)
-        return Question(self._asked, job, game.seat_names[seat])
 
     def _play_answer(self, question: Question) -> bool:
         held = self._paused and not question.secret

@@ -28,8 +28,8 @@ class FakeApp(ModuleType):
         super().__init__("kominek_desktop.app")
         self.calls: list[tuple[Any, ...]] = []
 
-    def run(self, file: Path | None = None) -> int:
-        self.calls.append(("run", file))
+    def run(self, file: Path | None = None, resume: bool = False) -> int:
+        self.calls.append(("run", file, resume))
         return 5
 
     def screenshot(self, *arguments: Any) -> int:
@@ -56,7 +56,14 @@ def test_the_window_opens(app: FakeApp, tmp_path: Path) -> None:
     assert cli.main(["play"]) == 5
     assert cli.main(["play", str(missing)]) == 5
     assert cli.main([str(GOLDEN)]) == 5
-    assert app.calls == [("run", None), ("run", None), ("run", missing), ("run", GOLDEN)]
+    assert cli.main(["play", "--resume"]) == 5
+    assert app.calls == [
+        ("run", None, False),
+        ("run", None, False),
+        ("run", missing, False),
+        ("run", GOLDEN, False),
+        ("run", None, True),
+    ]
 
 
 def test_the_arguments_are_those_of_the_process(

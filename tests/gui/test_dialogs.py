@@ -150,7 +150,7 @@ def test_options_are_what_was_chosen(qtbot: QtBot, dressed: QApplication) -> Non
 def test_differences_are_one_sentence_with_clauses(qtbot: QtBot, dressed: QApplication) -> None:
     dialog = new_match(qtbot, Settings(rules={"kominek": OURS}))
     found = [(item.name, item.value, item.clause) for item in dialog.choice.differences()]
-    assert found == [("Duty to beat", "in suit", "K26"), ("Losers' scale", "3-2-1", "K31")]
+    assert found == [("Duty to beat", "in suit", "K26"), ("Losers’ scale", "3-2-1", "K31")]
     text = dialog._foot_text.text()
     assert "duty to beat</span> in suit (K26)" in text and "3-2-1 (K31)." in text
     assert dialog.form.cards["custom"].isChecked()

@@ -145,7 +145,7 @@ def test_what_would_change_the_choice_comes_last(position: View) -> None:
     [
         ("AC 9D", "", 0, "master", "AC", "It is now the highest card of its suit."),
         ("KC 9D", "", 0, "master", "KC", ""),
-        ("AH 9D", "", 0, "draw_trumps", "AH", "It draws the others' trumps."),
+        ("AH 9D", "", 0, "draw_trumps", "AH", "It draws the others’ trumps."),
         ("AH 9D", "", 0, "draw_trumps", "9D", ""),
         ("9C 9D", "", 0, "force_trump", "9C", ""),
         ("TC 9D", "", 0, "lead_low", "TC", ""),
@@ -170,7 +170,7 @@ def test_what_would_change_the_choice_comes_last(position: View) -> None:
         ("9C KC", "AC JC", 2, "partner_sure", "9C", ""),
         (
             *("9C KC", "AC JC", 2, "partner_sure", "KC"),
-            "This trick is for Halina for sure: give it card points.",
+            "Halina is sure to take this trick: give it card points.",
         ),
     ],
 )
@@ -234,7 +234,7 @@ def test_a_better_chance_than_the_advised_cards_is_explained(position: View) -> 
 
 
 @pytest.mark.parametrize(
-    ("soloist", "meaning"), [(0, "chance to make the game"), (1, "chance to beat the game")]
+    ("soloist", "meaning"), [(0, "chance to make the game"), (1, "chance to defeat the game")]
 )
 def test_in_a_solo_game_the_bars_are_the_chance_that_it_goes_our_way(
     position: View, soloist: int, meaning: str

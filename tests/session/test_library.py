@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from kominek_desktop.session.library import Library
+from kominek_desktop.session.library import Library, Lying
 from kominek_desktop.session.places import Places, find_places
-from kominek_desktop.session.values import Cause, TroubleKind
+from kominek_desktop.session.values import Cause, Trouble, TroubleKind
 from tests.session import toy
 from tests.session.tables import PERSON_AND_TWO, Table
 
@@ -270,3 +270,90 @@ def test_one_variable_moves_everything_to_one_folder(
     assert find_places() == Places(
         Path("/x/config/kominek"), Path("/x/state/kominek"), Path("/x/data/kominek/matches")
     )
+
+
+def test_a_kept_match_that_is_carried_on_keeps_its_file(table: Table, home: Path) -> None:
+    table.new()
+    table.submit()
+    table.new()
+    table.submit()
+    (first,) = kept(home)
+    assert table.session.open_record(first)
+    table.lift()
+    assert len(kept(home)) == 2  # the match that was on the table is kept
+    table.others()
+    table.submit()
+    longer = table.current.read_text()
+    assert longer.startswith(first.read_text())
+    table.new()
+    assert len(kept(home)) == 2
+    assert first.read_text() == longer
+
+
+def test_another_way_on_from_a_kept_match_stands_beside_it(table: Table, home: Path) -> None:
+    table.new()
+    table.submit()
+    table.others()
+    table.submit(0)
+    table.new()
+    (first,) = kept(home)
+    before = first.read_text()
+    assert table.session.open_record(first)
+    table.lift()
+    table.session.undo()
+    table.lift()
+    table.submit(len(table.last.moves) - 1)
+    after = table.current.read_text()
+    assert not after.startswith(before)
+    table.new()
+    assert {path.read_text() for path in kept(home)} == {before, after}
+
+
+def test_all_files_of_matches_are_listed_once_with_where_they_belong(
+    table: Table, home: Path
+) -> None:
+    library = table.library
+    assert library.files() == ()
+    table.new()
+    table.submit()
+    own = table.session.save_as(home / "mine")
+    assert own is not None
+    table.submit()
+    table.new()
+    (left,) = kept(home)
+    (table.places.state / "previous.kominek").write_text("older")
+    beside = table.places.state / "liking-20260101-000000.kominek"
+    beside.write_text("kept where it could be")
+    library.remember(left)
+    assert set(library.files()) == {
+        (Lying.RUNNING, table.current),
+        (Lying.KEPT, left),
+        (Lying.KEPT, beside),
+        (Lying.OPENED, own),
+    }
+    assert len(library.files()) == 4
+
+
+def test_a_file_taken_off_the_list_stays_where_it_is(home: Path) -> None:
+    library = Library((toy.GAME,), Places(home, home / "state", home / "matches"))
+    for name in ("one", "two"):
+        library.save_as(home / name, name)
+    library.forget(home / "two.kominek")
+    assert library.recent() == (home / "one.kominek",)
+    assert (home / "two.kominek").read_text() == "two"
+
+
+def test_a_copy_is_the_same_to_the_byte_and_gets_the_suffix(home: Path) -> None:
+    library = Library((toy.GAME,), Places(home, home / "state", home / "matches"))
+    home.mkdir()
+    file = home / "odd.kominek"
+    file.write_bytes(b"\xff\x00 not even text")
+    assert library.export(file, home / "copy.v2") == home / "copy.v2.kominek"
+    assert (home / "copy.v2.kominek").read_bytes() == file.read_bytes()
+    missing = library.export(home / "missing", home / "x")
+    blocked = library.export(file, file / "x")
+    assert isinstance(missing, Trouble)
+    assert isinstance(blocked, Trouble)
+    assert missing.kind is TroubleKind.UNREADABLE
+    assert blocked.kind is TroubleKind.UNWRITABLE
+    assert not (home / "x.kominek").exists()

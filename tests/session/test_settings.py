@@ -42,6 +42,7 @@ CHANGED = Settings(
     rules=with_text({}, "kominek", "follow=free"),
     own_rules=with_text({}, "klin", "carry=all"),
     last_game="klin",
+    lesson_offered=True,
     geometry="AdnQywAD",
 )
 

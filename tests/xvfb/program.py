@@ -61,7 +61,22 @@ class Program:
         self._process: subprocess.Popen[bytes] | None = None
 
     def start(self, *arguments: object) -> None:
-        """Opens the window, gives it the keyboard, and waits until the match is on the table."""
+        """Opens the window, by default at the match that was left, gives it the keyboard, and
+        waits until the match is on the table."""
+        self._open(arguments or ("play", "--resume"))
+        self.wait_table()
+
+    def start_bare(self) -> None:
+        """Opens the window as most people do, with the welcome page, and gives it the keyboard."""
+        self._open(())
+
+    def wait_table(self) -> None:
+        """Waits until a match is on the table."""
+        # The bare window comes first; its title names the deal once the match is on the table.
+        wait_until(lambda: any(map(str.isdigit, self.title())), 15, "match on the table")
+        self._measure()
+
+    def _open(self, arguments: tuple[object, ...]) -> None:
         given = {**os.environ, "KOMINEK_HOME": str(self.home), "LC_ALL": "C.UTF-8"}
         given["QT_QPA_PLATFORM"] = "xcb"
         command = [sys.executable, "-m", "kominek_desktop", *map(str, arguments)]
@@ -69,9 +84,6 @@ class Program:
             self._process = subprocess.Popen(command, env=given, cwd=ROOT, stdout=log, stderr=log)
         self.window = wait_until(self._find_window, 15, "window")
         xdotool("windowfocus", self.window)
-        # The bare window comes first; its title names the deal once the match is on the table.
-        wait_until(lambda: any(map(str.isdigit, self.title())), 15, "match on the table")
-        self._measure()
 
     def _find_window(self) -> str:
         process = self._running()

@@ -213,6 +213,32 @@ def test_the_language_is_changed_in_the_menu_and_the_match_resumed(
     assert added(program, start) == ["S pass"]
 
 
+def test_the_welcome_page_comes_first_and_enter_resumes(home: Path, qapp: QApplication) -> None:
+    start = positions.record(in_phase(Phase.AUCTION))
+    program = Program(home / "welcome", start, language="en")
+    program.start_bare()
+    try:
+        title = program.title()
+        assert not any(map(str.isdigit, title))
+        time.sleep(1.5)
+        assert program.title() == title  # nothing begins by itself
+        program.key("Return")
+        program.wait_table()
+        assert program.text() == start
+        with hands_on(program) as hands:
+            rest()
+            hands.carry_out(Pass())
+        assert added(program, start) == ["S pass"]
+        program.key("alt+Home")
+        rest()
+        program.key("Escape")
+        assert program.close() == 0
+        assert not program.log()
+    finally:
+        if program.runs:
+            program.kill()
+
+
 def test_a_damaged_save_is_put_aside(open_program: Callable[..., Program]) -> None:
     damaged = positions.record(has_choice) + "S play XX\n"
     program = open_program(damaged)

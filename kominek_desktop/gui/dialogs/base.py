@@ -2,20 +2,15 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QLabel, QScrollArea, QWidget
 
 from kominek_desktop.gui.dialogs.focus_ring import FocusRing
+from kominek_desktop.gui.live import Follower
 from kominek_desktop.gui.style import set_role
 
 MINIMUM = (720, 520)
-_LOOK = (
-    QEvent.Type.PaletteChange,
-    QEvent.Type.StyleChange,
-    QEvent.Type.ApplicationPaletteChange,
-    QEvent.Type.ApplicationFontChange,
-)
 
 
 class LiveDialog(QDialog):
@@ -27,7 +22,7 @@ class LiveDialog(QDialog):
         self.setWindowFlag(Qt.WindowType.WindowContextHelpButtonHint, False)
         self.setMinimumSize(*MINIMUM)
         self._ring = FocusRing(self)
-        self._look_due = False
+        self._follower = Follower(self, self)
 
     def retranslate(self) -> None:
         """Set every text anew; called when the language changes."""
@@ -38,22 +33,6 @@ class LiveDialog(QDialog):
     def focus_ring(self) -> FocusRing:
         """The ring round the focused control."""
         return self._ring
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the language at once, and the look once for all the events it comes in."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        elif event.type() in _LOOK and not self._look_due:
-            self._look_due = True
-            self.update()
-
-    def event(self, event: QEvent) -> bool:
-        """The look is refreshed before the next painting."""
-        if event.type() == QEvent.Type.UpdateRequest and self._look_due:
-            self._look_due = False
-            self.refresh_look()
-        return super().event(event)
 
 
 def label(role: str, wrap: bool = False, parent: QWidget | None = None) -> QLabel:

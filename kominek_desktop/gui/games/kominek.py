@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+from typing import Any
+
 from kominek_desktop.gui.games.kominek_advice import advise
 from kominek_desktop.gui.games.kominek_board import Board
 from kominek_desktop.gui.games.kominek_outcome import deal_result, match_result
+from kominek_desktop.gui.games.kominek_places import place_for
 from kominek_desktop.gui.games.kominek_questions import (
     claim,
     last_trick,
@@ -22,6 +26,7 @@ from kominek_desktop.gui.games.presenter import (
     Reply,
 )
 from kominek_desktop.gui.panels.model import Note, Panel
+from kominek_desktop.gui.sheet.model import Sheet
 from kominek_desktop.gui.table.model import Script, TableModel
 from kominek_desktop.gui.texts import game_titles, rule_words
 from kominek_desktop.gui.texts import kominek_panels as ask
@@ -143,6 +148,10 @@ class KominekPresenter:
             lines.append(why_not_card(view, card, company))
         return Note(card_name(card), tuple(line for line in lines if line))
 
+    def place(self, turn: Turn) -> str:
+        """The clause that fits what is on the table."""
+        return place_for(_view(turn))
+
     def clause(self, clause: str) -> str:
         """What a clause says, in one sentence."""
         return refuse.clause(clause)
@@ -150,6 +159,13 @@ class KominekPresenter:
     def refusal(self, turn: Turn, move: Move, company: Company) -> Refused | None:
         """Why the view refuses a move."""
         return refused(_view(turn), move, company)
+
+    def sheet(self, view: Any, results: Sequence[Mapping[str, Any]], company: Company) -> Sheet:
+        """The score sheet; most players never open it, so its maker is not there from the start."""
+        from kominek_desktop.gui.games.kominek_sheet import match_sheet
+
+        assert isinstance(view, View)
+        return match_sheet(view, results, company)
 
 
 PRESENTER = KominekPresenter()

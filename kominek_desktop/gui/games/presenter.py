@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum, auto
 from importlib import import_module
 from typing import Any, Protocol, cast
 
 from kominek_desktop.gui.panels.model import Note, Panel
+from kominek_desktop.gui.sheet.model import Sheet
 from kominek_desktop.gui.table.model import Script, TableModel
 from kominek_desktop.rules.cards import Card
 from kominek_desktop.rules.moves import Move
@@ -124,11 +125,18 @@ class Presenter(Protocol):
     def worth(self, turn: Turn, card: Card, company: Company) -> Note:
         """What a card of the hand is worth, and why it may not be played now."""
 
+    def place(self, turn: Turn) -> str:
+        """The clause of the rules that fits what is on the table."""
+
     def clause(self, clause: str) -> str:
         """What a clause of the rules says, in one sentence."""
 
     def refusal(self, turn: Turn, move: Move, company: Company) -> Refused | None:
         """Why the view refuses a move, in words; None when it is allowed."""
+
+    def sheet(self, view: Any, results: Sequence[Mapping[str, Any]], company: Company) -> Sheet:
+        """The score sheet, from the reports of the deals that have ended and from the view; its
+        title, date and code are empty."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtCore import QObject, Qt, Signal, Slot
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
-from kominek_desktop.gui.pages.page import Page
+if TYPE_CHECKING:
+    # The table comes without any page; what pages are made of is loaded with the first one.
+    from kominek_desktop.gui.pages.page import Page
 
-Maker = Callable[[], Page]
+Maker = Callable[[], "Page"]
 
 
 class PageDesk(QObject):
     """Pages by id, each made when it is wanted first. The table is what lies under all of them.
 
-    ``changed`` tells the id of the page that is in front now, empty for the table.
+    ``changed`` tells the id of the page that is in front now, empty for the table. With a ``home``
+    no way back leads further than to that page, for as long as the table is empty.
     """
 
     changed = Signal(str)
@@ -27,6 +31,7 @@ class PageDesk(QObject):
         self._makers: dict[str, Maker] = {}
         self._pages: dict[str, Page] = {}
         self._way: list[str] = []
+        self.home = ""
 
     def offer(self, key: str, maker: Maker) -> None:
         """A page that can be opened as ``key``."""
@@ -59,10 +64,26 @@ class PageDesk(QObject):
 
     @Slot()
     def back(self) -> None:
-        """The page before, or the table."""
+        """The page before, or the table; nothing on the page ``home``."""
+        if not self._way or self._way == [self.home]:
+            return
+        self._way.pop()
+        if self.home and not self._way:
+            self.page(self.home)
+            self._way.append(self.home)
+        self._bring()
+
+    @property
+    def front(self) -> QWidget:
+        """The page in front, or the table."""
+        return self._pages[self._way[-1]] if self._way else self._table
+
+    def take_focus(self) -> None:
+        """The keyboard goes to what is in front."""
         if self._way:
-            self._way.pop()
-            self._bring()
+            self._pages[self._way[-1]].first_focus().setFocus(Qt.FocusReason.OtherFocusReason)
+        else:
+            self._table.setFocus()
 
     @Slot()
     def show_table(self) -> None:

@@ -164,6 +164,16 @@ class Page(QWidget):
         self.opened()
         self.first_focus().setFocus(Qt.FocusReason.OtherFocusReason)
 
+    def go_to(self, widget: QWidget) -> None:
+        """Give the focus to a widget because a key says so; the ring shows it."""
+        widget.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        if self._ring is not None:
+            self._ring.follow(widget)
+
+    def ringed(self) -> QWidget | None:
+        """What the ring shows."""
+        return self._ring.target() if self._ring is not None else None
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Esc goes back."""
         if event.key() == Qt.Key.Key_Escape:

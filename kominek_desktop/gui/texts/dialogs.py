@@ -119,7 +119,7 @@ def opponent_label(seat: int, seats: int) -> str:
 
 def as_printed() -> str:
     """Second line of the printed rules."""
-    return translate("NewMatch", "the publisher's text")
+    return translate("NewMatch", "the publisher’s text")
 
 
 def set_every_rule() -> str:

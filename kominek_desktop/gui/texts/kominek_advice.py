@@ -58,7 +58,7 @@ def game_chance(soloist: bool) -> str:
     """What the bars show in a solo game."""
     if soloist:
         return translate("Hint", "chance to make the game")
-    return translate("Hint", "chance to beat the game")
+    return translate("Hint", "chance to defeat the game")
 
 
 def flame_counts_points() -> str:

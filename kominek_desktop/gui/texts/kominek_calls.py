@@ -80,7 +80,7 @@ def pass_explain() -> str:
 
 def pass_explain_called() -> str:
     """What passing means once a game has been named."""
-    return translate("Auction", "Who passes is out of this auction.")
+    return translate("Auction", "Whoever passes is out of this auction.")
 
 
 def game_explain(game: SoloGame, partner: str, failed_coat: str) -> str:

@@ -80,7 +80,7 @@ def redeal_ground(ground: Ground, pips: int, own: Card | None) -> str:
             )
         case Ground.NINE_AND_JACK:
             return translate(
-                "Redeal", "Your pair's only trumps are the nine and the jack, one each."
+                "Redeal", "Your pair’s only trumps are the nine and the jack, one each."
             )
 
 
@@ -175,8 +175,8 @@ def answer_line() -> str:
     """What the answer means."""
     return translate(
         "Nines",
-        "A card of the suit of one of the nines. Your partner does not see it, nor you his. "
-        "“Top” or “bottom” changes nothing: it is a war of nerves.",
+        "A card of the suit of one of the nines. Your partner does not see it, and you "
+        "do not see your partner’s. “Top” or “bottom” changes nothing: it is a war of nerves.",
     )
 
 

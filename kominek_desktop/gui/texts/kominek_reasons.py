@@ -27,7 +27,7 @@ _REASONS = {
     "marriage": QT_TRANSLATE_NOOP("Hint", "The marriage counts at once."),
     "keep_pair": QT_TRANSLATE_NOOP("Hint", "So king and queen stay together."),
     "lead_low": QT_TRANSLATE_NOOP("Hint", "Nothing sure to lead: a cheap card."),
-    "draw_trumps": QT_TRANSLATE_NOOP("Hint", "It draws the others' trumps."),
+    "draw_trumps": QT_TRANSLATE_NOOP("Hint", "It draws the others’ trumps."),
     "keep_trumps": QT_TRANSLATE_NOOP("Hint", "Keep your trumps: they are not led without need."),
     "force_trump": QT_TRANSLATE_NOOP("Hint", "An opponent must spend a trump on it."),
     "partner_ruffs": QT_TRANSLATE_NOOP("Hint", "{name} may trump this suit."),
@@ -37,16 +37,16 @@ _REASONS = {
     # in a trick
     "take": QT_TRANSLATE_NOOP("Hint", "It most likely takes this trick."),
     "take_pips": QT_TRANSLATE_NOOP("Hint", "The card points on the table are worth taking."),
-    "first_trick": QT_TRANSLATE_NOOP("Hint", "With a trick of yours marriages count."),
+    "first_trick": QT_TRANSLATE_NOOP("Hint", "With a trick you may announce marriages."),
     "lead_next": QT_TRANSLATE_NOOP("Hint", "After this trick you have good cards to lead."),
-    "give": QT_TRANSLATE_NOOP("Hint", "This trick is most likely for {name}: give it card points."),
+    "give": QT_TRANSLATE_NOOP("Hint", "{name} most likely takes this trick: give it card points."),
     "keep_master": QT_TRANSLATE_NOOP("Hint", "A sure card is kept for later."),
     "guard_ten": QT_TRANSLATE_NOOP("Hint", "The ten keeps its guard while the ace is out."),
     "their_66": QT_TRANSLATE_NOOP("Hint", "A dearer card might bring them to 66."),
     "reach_33": QT_TRANSLATE_NOOP("Hint", "It may bring you to 33."),
     "only_card": QT_TRANSLATE_NOOP("Hint", "There is no other card to play."),
     "partner_sure": QT_TRANSLATE_NOOP(
-        "Hint", "This trick is for {name} for sure: give it card points."
+        "Hint", "{name} is sure to take this trick: give it card points."
     ),
     "partner_unsure": QT_TRANSLATE_NOOP("Hint", "{name} may still be beaten: no card points yet."),
     "last_seat": QT_TRANSLATE_NOOP("Hint", "You play last: win as cheaply as you can."),

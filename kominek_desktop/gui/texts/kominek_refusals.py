@@ -96,7 +96,7 @@ def refusal(no: No, name: str, bid: SoloGame | None) -> str:
     """Every other reason in one sentence."""
     match no:
         case No.NOT_YOUR_TURN:
-            return translate("Refusal", "It is the turn of {name}.").format(name=name)
+            return translate("Refusal", "{name} is to play.").format(name=name)
         case No.OVERTRUMP:
             return translate("Refusal", "Table rule: over-trump.")
         case No.MARRIAGE_NO_TRICK:
@@ -124,7 +124,9 @@ def refusal(no: No, name: str, bid: SoloGame | None) -> str:
         case No.OUT_AUTOMATIC | No.CLAIM_AUTOMATIC:
             return translate("Refusal", "At this table 66 is counted by itself.")
         case No.CLAIM_LEAD:
-            return translate("Refusal", "“66” is said by the player on lead, not before trick two.")
+            return translate(
+                "Refusal", "“66” is said by the player on lead, and not before the second trick."
+            )
     return translate("Refusal", "That cannot be done now.")
 
 

@@ -80,7 +80,7 @@ def _pay_words() -> dict[str, RuleWord]:
     group = translate("RuleGroup", "Pay and the eight")
     return {
         "loser_scale": RuleWord(
-            translate("RuleName", "Losers' scale"),
+            translate("RuleName", "Losers’ scale"),
             (
                 ("printed", translate("RuleValue", "3-1")),
                 ("classic", translate("RuleValue", "3-2-1")),
@@ -139,7 +139,7 @@ def _deal_words() -> dict[str, RuleWord]:
         "cutter": RuleWord(
             translate("RuleName", "Who cuts the cards"),
             (
-                ("right", translate("RuleValue", "the dealer's right neighbour")),
+                ("right", translate("RuleValue", "the dealer’s right neighbour")),
                 ("named", translate("RuleValue", "whom the dealer names")),
             ),
             group,

@@ -51,7 +51,7 @@ def undone() -> str:
 
 def redone() -> str:
     """A decision was repeated."""
-    return translate("Window", "Repeated.")
+    return translate("Window", "Redone.")
 
 
 def same_deal() -> str:
@@ -262,6 +262,8 @@ def action(key: str) -> str:
 
 
 _ACTIONS = {
+    "welcome": lambda: translate("Menu", "&Welcome page"),
+    "library": lambda: translate("Menu", "&Library…"),
     "new": lambda: translate("Menu", "&New match…"),
     "again": lambda: translate("Menu", "Same deal &again"),
     "open": lambda: translate("Menu", "&Open…"),
@@ -276,6 +278,7 @@ _ACTIONS = {
     "pause": lambda: translate("Menu", "&Pause"),
     "repeat": lambda: translate("Menu", "Repeat the &message"),
     "claim": lambda: translate("Menu", "Say “6&6”"),
+    "sheet": lambda: translate("Menu", "S&core sheet"),
     "full": lambda: translate("Menu", "&Full screen"),
     "status": lambda: translate("Menu", "&Status bar"),
     "menubar": lambda: translate("Menu", "&Menu bar"),
@@ -284,6 +287,9 @@ _ACTIONS = {
     "normal": lambda: translate("Menu", "&Normal text"),
     "settings": lambda: translate("Menu", "&Settings…"),
     "rules": lambda: translate("Menu", "&Table rules…"),
+    "handbook": lambda: translate("Menu", "&Handbook"),
+    "place": lambda: translate("Menu", "&Rules of this table"),
+    "lesson": lambda: translate("Menu", "&First deal"),
     "shortcuts": lambda: translate("Menu", "&Shortcuts…"),
     "about": lambda: translate("Menu", "&About Kominek…"),
 }

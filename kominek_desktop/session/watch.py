@@ -1,0 +1,191 @@
+"""Watches over a run of the program: what nobody else catches ends here, in a report."""
+
+from __future__ import annotations
+
+import faulthandler
+import logging
+import sys
+import threading
+from pathlib import Path
+from types import TracebackType
+from typing import IO, Self
+
+from PySide6.QtCore import (
+    QMessageLogContext,
+    QObject,
+    Qt,
+    QtMsgType,
+    Signal,
+    qInstallMessageHandler,
+)
+
+from kominek_desktop.session.places import Places
+from kominek_desktop.session.reports import Fault, Filed, RecentLog, Reports
+
+RUNNING = "running.txt"
+"""Lies in the folder of the running match while the program runs. Where it is found at the start,
+the last run did not come to its end; what it holds was written while the process died."""
+
+_LEVELS = {
+    QtMsgType.QtDebugMsg: logging.DEBUG,
+    QtMsgType.QtInfoMsg: logging.INFO,
+    QtMsgType.QtWarningMsg: logging.WARNING,
+    QtMsgType.QtCriticalMsg: logging.ERROR,
+    QtMsgType.QtFatalMsg: logging.CRITICAL,
+}
+_UNKNOWN_END = "The program ended without leave: killed, or with the machine.\n"
+
+_log = logging.getLogger(__name__)
+_qt_log = logging.getLogger("qt")
+
+
+class Watch(QObject):
+    """A context manager around a run. ``happened`` tells a :class:`Filed` of each new fault, never
+    in the midst of what is being done; ``earlier`` is that of the last run, if it had one.
+
+    Exceptions that nobody catches, in any thread, and fatal messages of Qt make reports; messages
+    of Qt go to the log. An exception that ends the run itself is reported too, and goes on.
+    """
+
+    happened = Signal(object)
+    _filed = Signal(object)
+
+    def __init__(self, places: Places, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.log = RecentLog()
+        self.reports = Reports(places, self.log)
+        self.facts: dict[str, str] = {}
+        """More lines for the heads of reports."""
+        self.earlier: Filed | None = None
+        self._places = places
+        self._running: IO[str] | None = None
+        self._at_work = threading.local()
+        self._clean = True
+        # Whatever goes on while a fault is found is not disturbed by its being told.
+        self._filed.connect(self.happened, Qt.ConnectionType.QueuedConnection)
+
+    def __enter__(self) -> Self:
+        logging.getLogger().addHandler(self.log)
+        self._excepthook, sys.excepthook = sys.excepthook, self._on_exception
+        self._threadhook, threading.excepthook = threading.excepthook, self._on_thread
+        _qt_log.setLevel(logging.DEBUG)  # Qt's own rules decide what it tells
+        self._qt_handler = qInstallMessageHandler(self._on_qt)
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        if kind is not None and error is not None:
+            self._clean = False
+            self._report(kind, error, trace)
+        qInstallMessageHandler(self._qt_handler)
+        sys.excepthook, threading.excepthook = self._excepthook, self._threadhook
+        logging.getLogger().removeHandler(self.log)
+        self._unmark()
+
+    def mark(self) -> None:
+        """Leaves the mark of a running program, after having looked at that of the last run."""
+        path = self._path
+        try:
+            trace = path.read_text("utf-8", "replace")
+        except FileNotFoundError:
+            pass
+        except OSError as error:
+            _log.warning("%s cannot be read: %s", path, error)
+        else:
+            self.earlier = self.reports.file(Fault("end", trace or _UNKNOWN_END), earlier=True)
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            self._running = path.open("w", encoding="utf-8")
+        except OSError as error:
+            _log.warning("%s cannot be written: %s", path, error)
+        else:
+            faulthandler.enable(self._running)
+
+    def failed(self) -> None:
+        """The run ends by itself, but not as it should; the next one tells of it."""
+        self._clean = False
+
+    @property
+    def _path(self) -> Path:
+        return self._places.state / RUNNING
+
+    def _unmark(self) -> None:
+        if self._running is None:
+            return
+        faulthandler.disable()
+        self._running.close()
+        self._running = None
+        if self._clean:
+            try:
+                self._path.unlink(missing_ok=True)
+            except OSError as error:
+                _log.warning("%s stays: %s", self._path, error)
+
+    # ---- what is caught ----------------------------------------------------------------------
+
+    def _on_exception(
+        self,
+        kind: type[BaseException],
+        error: BaseException,
+        trace: TracebackType | None,
+    ) -> None:
+        self._excepthook(kind, error, trace)
+        self._report(kind, error, trace)
+
+    def _on_thread(self, caught: threading.ExceptHookArgs) -> None:
+        self._threadhook(caught)
+        if caught.exc_value is not None:
+            self._report(caught.exc_type, caught.exc_value, caught.exc_traceback)
+
+    def _on_qt(self, kind: QtMsgType, context: QMessageLogContext, message: str | None) -> None:
+        text = message or ""
+        category = getattr(context, "category", None) or "default"
+        _qt_log.log(_LEVELS.get(kind, logging.WARNING), "%s: %s", category, text)
+        if kind is QtMsgType.QtFatalMsg:  # Qt ends the process after this
+            self._file(Fault(f"qt {text}", f"Fatal message of Qt: {text}\n"))
+
+    def _report(
+        self,
+        kind: type[BaseException],
+        error: BaseException,
+        trace: TracebackType | None,
+    ) -> None:
+        if not issubclass(kind, Exception):
+            return  # somebody wants the program to end
+        import traceback
+
+        frames = traceback.extract_tb(trace)
+        place = f"{frames[-1].filename}:{frames[-1].lineno}" if frames else ""
+        text = "".join(traceback.format_exception(kind, error, trace))
+        self._file(Fault(f"{kind.__name__} {place}", text, _names(error)))
+
+    def _file(self, fault: Fault) -> None:
+        """A fault in here is not reported in turn."""
+        if getattr(self._at_work, "busy", False):
+            return
+        self._at_work.busy = True
+        try:
+            facts = tuple(self.facts.items())
+            filed = self.reports.file(Fault(fault.key, fault.text, fault.names, facts))
+            if filed is not None:
+                self._filed.emit(filed)
+        except Exception:
+            _log.exception("no report is made")
+        finally:
+            self._at_work.busy = False
+
+
+def _names(error: BaseException) -> tuple[str, ...]:
+    """The files that an exception and those behind it name."""
+    found: list[str] = []
+    behind: BaseException | None = error
+    while behind is not None and len(found) < 16:
+        for name in (getattr(behind, "filename", None), getattr(behind, "filename2", None)):
+            if isinstance(name, str) and name:
+                found.append(name)
+        behind = behind.__cause__ or behind.__context__
+    return tuple(found)
