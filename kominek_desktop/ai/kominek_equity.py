@@ -24,6 +24,10 @@ is classic. ``benchmarks/outcomes.py`` counted it in 15,000 ordinary deals of th
 for each scale, seed 600. Printed: 3067, 5394, 5367, 1172; classic: 2987, 1699, 3717, 3654, 1836,
 1107."""
 
+NEAR_FULL = 5
+"""With so many points uncovered on an eight, three points may be worth no more than one."""
+MOST = 3
+"""The most points that an ordinary deal pays."""
 ENDLESS_POINT = 0.03
 """What a point is worth in a match that never ends."""
 
@@ -104,6 +108,21 @@ def equity(standing: Standing) -> float:
     return sum(
         share * equity(standing.after_points(sign * points).next_deal())
         for points, share in OUTCOMES[standing.classic]
+    )
+
+
+def worth_of_points(view: View) -> tuple[float, ...] | None:
+    """What a deal is worth to the seat's pair that pays -3 to 3 points, in this order, by the
+    chance to win the match; in units in which one point won is 1 and one lost -1. None while the
+    eights are so empty that points say the same."""
+    standing = standing_of(view)
+    if max(standing.eights) < NEAR_FULL:
+        return None
+    won, lost = (equity(standing.after_points(points).next_deal()) for points in (1, -1))
+    middle, unit = (won + lost) / 2, (won - lost) / 2
+    return tuple(
+        (equity(standing.after_points(points).next_deal()) - middle) / unit if points else 0.0
+        for points in range(-MOST, MOST + 1)
     )
 
 

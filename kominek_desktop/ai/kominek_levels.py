@@ -15,6 +15,7 @@ from kominek_desktop.ai import kominek_beginner as beginner
 from kominek_desktop.ai import kominek_calls as calls
 from kominek_desktop.ai.kominek_bids import call_by_worth
 from kominek_desktop.ai.kominek_count import call_by_count
+from kominek_desktop.ai.kominek_equity import worth_of_points
 from kominek_desktop.ai.kominek_insight import insight_of, insight_of_solo
 from kominek_desktop.ai.kominek_memory import Memory, remember
 from kominek_desktop.ai.kominek_playout import so_far
@@ -121,7 +122,7 @@ def _play(level: Level, view: View, moves: tuple[Move, ...], dice: Dice) -> Choi
         question = replace(question, legal=legal)
     if level.budget is not None and legal & legal - 1:
         try:
-            result = think(memory, legal, rules, level.budget, dice)
+            result = think(memory, legal, rules, level.budget, dice, worth=worth_of_points(view))
         except NoWorld:
             pass  # the list needs no world
         else:

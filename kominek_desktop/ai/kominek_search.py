@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from math import sqrt
 from time import monotonic
 
+from kominek_desktop.ai.kominek_equity import MOST
 from kominek_desktop.ai.kominek_memory import Memory
 from kominek_desktop.ai.kominek_playout import PlayRules, Position, so_far
 from kominek_desktop.ai.kominek_reading import Reading
@@ -141,14 +142,20 @@ def think(
     budget: Budget,
     dice: Dice,
     clock: Callable[[], float] = monotonic,
+    worth: tuple[float, ...] | None = None,
 ) -> Result:
-    """The best of the ``legal`` cards, of which there are two at least. Raises NoWorld."""
+    """The best of the ``legal`` cards, of which there are two at least. Raises NoWorld.
+
+    ``worth``: what -3 to 3 points are worth to the own pair, in this order, when that is not
+    their number.
+    """
     started = clock()
     policy = play_list(rules.classic)
     by_list = list_card(question_of(memory, legal), policy)
     weigh = Reading(memory, rules).weigh if budget.reads else None
     sample = take_sample(worlds_of(memory), budget.worlds, dice, weigh)
-    race = _Race(memory, legal, rules, policy, len(memory.view.hand) <= budget.exact)
+    exact = len(memory.view.hand) <= budget.exact
+    race = _Race(memory, legal, rules, policy, exact, worth)
     both = sample.certain and 2 * len(sample.worlds) <= budget.worlds
     for index, (world, weight) in enumerate(sample.worlds):
         race.run(world, weight, index & 1, both or weight >= 2)
@@ -169,11 +176,18 @@ class _Race:
     """All cards in the same worlds."""
 
     def __init__(
-        self, memory: Memory, legal: int, rules: PlayRules, policy: RuleList, exact: bool
+        self,
+        memory: Memory,
+        legal: int,
+        rules: PlayRules,
+        policy: RuleList,
+        exact: bool,
+        worth: tuple[float, ...] | None,
     ) -> None:
         self.seat = memory.seat
         self.rules = rules
         self.exact = exact
+        self.worth = worth
         self.alive = [card for card in range(24) if legal >> card & 1]
         self.starts = {card: after_card(memory.table, card, rules) for card in self.alive}
         self.points: dict[int, list[float]] = {card: [] for card in self.alive}
@@ -209,7 +223,7 @@ class _Race:
             table.hands[:] = world
             table.hands[self.seat] ^= 1 << card
             points = roll_out(table, self.rules, self.players[variant])
-        return -points if self.seat & 1 else points
+        return self._own(points)
 
     def _solve(self, world: World, card: int) -> float:
         start = self.starts[card]
@@ -229,7 +243,13 @@ class _Race:
                 ),
                 self.rules,
             )
-        return -points if self.seat & 1 else points
+        return self._own(points)
+
+    def _own(self, points: int) -> float:
+        """What the points of seats 0 and 2 are worth to the own pair."""
+        if self.seat & 1:
+            points = -points
+        return points if self.worth is None else self.worth[points + MOST]
 
     def drop(self) -> None:
         """Take cards out that are far behind the best."""

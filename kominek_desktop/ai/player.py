@@ -39,8 +39,9 @@ class Job:
 
 @dataclass(frozen=True, slots=True)
 class Estimate:
-    """What thinking ahead says of one move: its value in points of the own side, the standard
-    error of that, and the chance to win the deal."""
+    """What thinking ahead says of one move: its value in points of the own side (near a coat in
+    what they are worth for the match), the standard error of that, and the chance to win the
+    deal."""
 
     move: Move
     value: float

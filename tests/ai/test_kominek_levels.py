@@ -3,16 +3,23 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
+from kominek_desktop.ai import kominek_levels as levels
 from kominek_desktop.ai.kominek import decide
 from kominek_desktop.ai.kominek_bids import call_by_worth
-from kominek_desktop.ai.kominek_equity import Standing, equity, worth_of_game
+from kominek_desktop.ai.kominek_equity import (
+    Standing,
+    equity,
+    worth_of_game,
+    worth_of_points,
+)
 from kominek_desktop.ai.kominek_levels import LEVELS, decide_at
 from kominek_desktop.ai.kominek_memory import remember
 from kominek_desktop.ai.kominek_reasons import Reason
-from kominek_desktop.ai.kominek_search import Budget
+from kominek_desktop.ai.kominek_search import Budget, Result, play_rules, think
 from kominek_desktop.ai.kominek_seen import as_set
 from kominek_desktop.ai.kominek_solo import sure_winners
 from kominek_desktop.ai.kominek_solo_search import OpenSolo, bits, chances, think_solo
@@ -24,7 +31,7 @@ from kominek_desktop.rules.chance import Dice
 from kominek_desktop.rules.games import find_game
 from kominek_desktop.rules.games.kominek.moves import Bid, Pass, Play, SoloGame
 from kominek_desktop.rules.games.kominek.options import PRINTED
-from kominek_desktop.rules.games.kominek.state import PACK, Phase, State, Trick
+from kominek_desktop.rules.games.kominek.state import PACK, Phase, State, Trick, View
 from kominek_desktop.rules.games.kominek.views import view as view_of
 from kominek_desktop.rules.moves import Move
 from tests.ai.kominek_positions import questions
@@ -234,3 +241,63 @@ def test_the_last_coat_that_is_needed_is_named_no_higher() -> None:
     close = replace(BEFORE, coats=(0, 2))
     futro = worth_of_game(close, SoloGame.FUTRO, 0.8, PRINTED)
     assert futro > worth_of_game(close, SoloGame.GARNITUR, 0.8, PRINTED)
+
+
+def near(eights: tuple[int, int]) -> View:
+    """A lead of seat 0 with these points on the eights of the own and the other pair."""
+    game = find_game("klin")
+    seen = next(
+        seen
+        for seen, _ in questions(game, 61, 1000)
+        if seen.phase is Phase.PLAY and not seen.seat % 2 and len(game.view_moves(seen)) > 3
+    )
+    return replace(seen, eights=eights)
+
+
+def test_points_are_worth_themselves_while_the_eights_are_empty() -> None:
+    assert worth_of_points(near((4, 4))) is None
+
+
+def test_near_a_coat_three_points_are_worth_what_they_uncover() -> None:
+    """K33, K34: the surplus of an ordinary deal is lost."""
+    assert worth_of_points(near((7, 7))) == pytest.approx((-1, -1, -1, 0, 1, 1, 1))
+    ours = worth_of_points(near((7, 0)))
+    assert ours is not None
+    assert ours[4] == ours[5] == ours[6] == pytest.approx(1)
+    assert ours[0] < ours[1] < ours[2] == pytest.approx(-1)
+    theirs = worth_of_points(near((0, 7)))
+    assert theirs is not None
+    assert theirs[6] > theirs[5] > theirs[4]
+    assert theirs[0] == theirs[1] == theirs[2]
+
+
+def test_thinking_ahead_aims_at_what_points_are_worth(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[tuple[float, ...] | None] = []
+
+    def thinks(*args: Any, **named: Any) -> Result:
+        asked.append(named["worth"])
+        return think(*args, **named)
+
+    monkeypatch.setattr(levels, "think", thinks)
+    game = find_game("klin")
+    for eights in ((7, 0), (0, 0)):
+        seen = near(eights)
+        choice = decide_at(QUICK["strong"], seen, game.view_moves(seen), Dice(1))
+        assert choice.insight is not None
+    assert asked == [worth_of_points(near((7, 0))), None]
+
+
+def test_other_worths_turn_the_choice() -> None:
+    seen = near((0, 0))
+    legal = as_set(
+        move.card for move in find_game("klin").view_moves(seen) if isinstance(move, Play)
+    )
+    budget = Budget(60, reads=False, seconds=60)
+
+    def best(worth: tuple[float, ...] | None) -> int:
+        rules = play_rules(seen.options)
+        found = think(remember(seen), legal, rules, budget, Dice(1), worth=worth)
+        return found.cards[0].card
+
+    assert best((-3, -2, -1, 0, 1, 2, 3)) == best(None)
+    assert best((3, 2, 1, 0, -1, -2, -3)) != best(None)
