@@ -246,12 +246,12 @@ def test_the_last_coat_that_is_needed_is_named_no_higher() -> None:
 def near(eights: tuple[int, int]) -> View:
     """A lead of seat 0 with these points on the eights of the own and the other pair."""
     game = find_game("klin")
-    seen = next(
+    found: View = next(
         seen
         for seen, _ in questions(game, 61, 1000)
         if seen.phase is Phase.PLAY and not seen.seat % 2 and len(game.view_moves(seen)) > 3
     )
-    return replace(seen, eights=eights)
+    return replace(found, eights=eights)
 
 
 def test_points_are_worth_themselves_while_the_eights_are_empty() -> None:
