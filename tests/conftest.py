@@ -83,6 +83,15 @@ def open_windows() -> list[QWidget]:
         gc.enable()
 
 
+def spoken_language() -> str:
+    """What a word of the program is in the language in force; the word itself in none."""
+    if "PySide6.QtCore" not in sys.modules:
+        return "Back"
+    from PySide6.QtCore import QCoreApplication
+
+    return QCoreApplication.translate("Page", "Back")
+
+
 def count_of_threads() -> int:
     """All threads of the process; 0 where the system does not tell."""
     tasks = Path("/proc/self/task")
@@ -91,10 +100,12 @@ def count_of_threads() -> int:
 
 @pytest.fixture(autouse=True)
 def nothing_left_behind() -> Iterator[None]:
-    """Fails a test that leaves a thread running or a window open, and closes the window."""
+    """Fails a test that leaves a thread running, a language spoken or a window open, and closes
+    the window."""
     tasks = count_of_threads()
     python_threads = set(threading.enumerate())
     windows = open_windows()
+    spoken = spoken_language()
     yield
     left: list[str] = [
         f"window {widget.metaObject().className()} {widget.windowTitle()!r}"
@@ -104,6 +115,8 @@ def nothing_left_behind() -> Iterator[None]:
     for widget in open_windows():
         if widget not in windows:
             widget.close()
+    if spoken_language() not in (spoken, "Back"):
+        left.append(f"a language: {spoken_language()}")
     # The search through all objects takes long, so it waits for a sign that it is needed.
     if not tasks or count_of_threads() > tasks:
         left += [f"thread {thread.objectName() or thread!r}" for thread in running_qthreads()]

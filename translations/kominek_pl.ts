@@ -724,61 +724,6 @@
     </message>
 </context>
 <context>
-    <name>Clause</name>
-    <message>
-        <source>K6: the cutter lifts 1 to 23 cards; they go under the rest.</source>
-        <translation>K6: przekładający zdejmuje od 1&#xa0;do 23&#xa0;kart; idą pod spód.</translation>
-    </message>
-    <message>
-        <source>K14: three nines are laid face up by the one who holds them.</source>
-        <translation>K14: trzy dziewiątki wykłada odkryte ten, kto je ma.</translation>
-    </message>
-    <message>
-        <source>K15: each opponent picks a card in the suit of a shown nine.</source>
-        <translation>K15: każdy przeciwnik wskazuje kartę w kolorze wyłożonej dziewiątki.</translation>
-    </message>
-    <message>
-        <source>K16: one of the three shown nines stays, two go back.</source>
-        <translation>K16: jedna z trzech wyłożonych dziewiątek zostaje, dwie wracają.</translation>
-    </message>
-    <message>
-        <source>K18: five, six, fur coat, two-piece; a call must be higher.</source>
-        <translation>K18: na pięć, na sześć, futro, garnitur; zgłasza się tylko wyżej.</translation>
-    </message>
-    <message>
-        <source>K19: solo games have no trumps and no marriages; follow suit.</source>
-        <translation>K19: w grach w pojedynkę nie ma atu ani mariaży; dokłada się do koloru.</translation>
-    </message>
-    <message>
-        <source>K23, table rule: in coat games trumps count and must be played.</source>
-        <translation>K23, umowa stołu: w grach na futro i garnitur atu się liczy i trzeba nim bić.</translation>
-    </message>
-    <message>
-        <source>K24: forehand leads, then whoever took the trick.</source>
-        <translation>K24: zaczyna gracz na wyjściu, potem ten, kto bierze wziątkę.</translation>
-    </message>
-    <message>
-        <source>K25: follow suit; if void, trump; without either, any card.</source>
-        <translation>K25: dołóż do koloru; bez koloru bij atutem; bez koloru i bez atu graj dowolną kartę.</translation>
-    </message>
-    <message>
-        <source>K26, table rule: a higher card must be played where possible.</source>
-        <translation>K26, umowa stołu: trzeba przebić, jeśli się da.</translation>
-    </message>
-    <message>
-        <source>K28: on lead, with a trick taken, king and queen of a suit count 20 or 40.</source>
-        <translation>K28: przy własnym wyjściu, mając już wziątkę, zgłasza się króla i damę jednego koloru: 20&#xa0;albo 40&#xa0;oczek.</translation>
-    </message>
-    <message>
-        <source>K29: a marriage that brings 66 ends the deal without a lead.</source>
-        <translation>K29: mariaż, który daje 66, kończy rozdanie bez wyjścia.</translation>
-    </message>
-    <message>
-        <source>K30: the deal stops at 66; taken tricks are not looked at.</source>
-        <translation>K30: 66&#xa0;kończy rozdanie; dawniejszych wziątek się nie ogląda.</translation>
-    </message>
-</context>
-<context>
     <name>Cut</name>
     <message>
         <source>Who cuts the cards?</source>
@@ -883,15 +828,15 @@
     <name>Faults</name>
     <message>
         <source>Something went wrong in the program. Your match is kept. A report was written on this computer; nothing was sent anywhere.</source>
-        <translation>W programie coś poszło nie tak. Partia jest zachowana. Na tym komputerze powstał raport; nic nigdzie nie zostało wysłane.</translation>
+        <translation>W programie wystąpił błąd. Partia jest zachowana. Na tym komputerze zapisano raport; niczego nigdzie nie wysłano.</translation>
     </message>
     <message>
         <source>Something went wrong in the program, and no report of it could be written.</source>
-        <translation>W programie coś poszło nie tak, a raportu nie udało się zapisać.</translation>
+        <translation>W programie wystąpił błąd, a raportu nie udało się zapisać.</translation>
     </message>
     <message>
         <source>Last time the program broke off. Your match is kept. A report was written on this computer; nothing was sent anywhere.</source>
-        <translation>Ostatnim razem program się przerwał. Partia jest zachowana. Na tym komputerze powstał raport; nic nigdzie nie zostało wysłane.</translation>
+        <translation>Poprzednio program niespodziewanie przerwał pracę. Partia jest zachowana. Na tym komputerze zapisano raport; niczego nigdzie nie wysłano.</translation>
     </message>
     <message>
         <source>Open folder</source>
@@ -899,7 +844,7 @@
     </message>
     <message>
         <source>The folder cannot be shown: {path}</source>
-        <translation>Nie można pokazać folderu: {path}</translation>
+        <translation>Nie da się pokazać folderu: {path}</translation>
     </message>
 </context>
 <context>
@@ -2495,6 +2440,10 @@
     <message>
         <source>&amp;Save as…</source>
         <translation>&amp;Zapisz jako…</translation>
+    </message>
+    <message>
+        <source>&amp;Print score sheet…</source>
+        <translation>&amp;Drukuj zapis…</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -4400,6 +4349,30 @@
     <message>
         <source>Saves the sheet as a table for a spreadsheet</source>
         <translation>Zapisuje jako tabelę dla arkusza kalkulacyjnego</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopiuj</translation>
+    </message>
+    <message>
+        <source>Copies the sheet as text</source>
+        <translation>Kopiuje zapis jako tekst</translation>
+    </message>
+    <message>
+        <source>Print score sheet</source>
+        <translation>Zapis do druku</translation>
+    </message>
+    <message>
+        <source>{game} · {date}</source>
+        <translation>{game} · {date}</translation>
+    </message>
+    <message>
+        <source>Pages of the score sheet, line by line</source>
+        <translation>Strony zapisu, wiersz po wierszu</translation>
+    </message>
+    <message>
+        <source>Arrow keys go from line to line, Page Up and Page Down turn the pages. Ctrl with plus, minus or 0 makes them larger, smaller or as wide as there is room.</source>
+        <translation>Strzałki przechodzą od wiersza do wiersza, Page Up i&#xa0;Page Down przewijają strony. Ctrl z&#xa0;plusem, minusem albo 0&#xa0;powiększa je, pomniejsza albo dopasowuje do szerokości.</translation>
     </message>
     <message>
         <source>&amp;Copy as text</source>

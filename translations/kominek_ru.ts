@@ -724,61 +724,6 @@
     </message>
 </context>
 <context>
-    <name>Clause</name>
-    <message>
-        <source>K6: the cutter lifts 1 to 23 cards; they go under the rest.</source>
-        <translation>K6: снимающий снимает от 1&#xa0;до 23&#xa0;карт, они идут вниз.</translation>
-    </message>
-    <message>
-        <source>K14: three nines are laid face up by the one who holds them.</source>
-        <translation>K14: три девятки открыто выкладывает тот, у кого они есть.</translation>
-    </message>
-    <message>
-        <source>K15: each opponent picks a card in the suit of a shown nine.</source>
-        <translation>K15: каждый соперник выбирает карту в масти выложенной девятки.</translation>
-    </message>
-    <message>
-        <source>K16: one of the three shown nines stays, two go back.</source>
-        <translation>K16: одна из трёх выложенных девяток остаётся, две возвращаются.</translation>
-    </message>
-    <message>
-        <source>K18: five, six, fur coat, two-piece; a call must be higher.</source>
-        <translation>K18: на пять, на шесть, на шубу, на костюм; заявка должна быть выше.</translation>
-    </message>
-    <message>
-        <source>K19: solo games have no trumps and no marriages; follow suit.</source>
-        <translation>K19: в заявленных играх нет козырей и марьяжей; кладут в масть.</translation>
-    </message>
-    <message>
-        <source>K23, table rule: in coat games trumps count and must be played.</source>
-        <translation>K23, правило стола: в играх на шубу и костюм козырь действует, им надо бить.</translation>
-    </message>
-    <message>
-        <source>K24: forehand leads, then whoever took the trick.</source>
-        <translation>K24: первый ход у первой руки, потом у взявшего взятку.</translation>
-    </message>
-    <message>
-        <source>K25: follow suit; if void, trump; without either, any card.</source>
-        <translation>K25: кладите в масть; нет масти: бейте козырем; нет и козыря: любая карта.</translation>
-    </message>
-    <message>
-        <source>K26, table rule: a higher card must be played where possible.</source>
-        <translation>K26, правило стола: надо перебить, если можно.</translation>
-    </message>
-    <message>
-        <source>K28: on lead, with a trick taken, king and queen of a suit count 20 or 40.</source>
-        <translation>K28: на своём ходу, имея взятку, объявляют короля и даму одной масти: 20&#xa0;или 40&#xa0;очков.</translation>
-    </message>
-    <message>
-        <source>K29: a marriage that brings 66 ends the deal without a lead.</source>
-        <translation>K29: марьяж, дающий 66, кончает раздачу без хода.</translation>
-    </message>
-    <message>
-        <source>K30: the deal stops at 66; taken tricks are not looked at.</source>
-        <translation>K30: раздача кончается на 66; убранных взяток не смотрят.</translation>
-    </message>
-</context>
-<context>
     <name>Cut</name>
     <message>
         <source>Who cuts the cards?</source>
@@ -883,15 +828,15 @@
     <name>Faults</name>
     <message>
         <source>Something went wrong in the program. Your match is kept. A report was written on this computer; nothing was sent anywhere.</source>
-        <translation>В программе что-то пошло не так. Партия сохранена. На этом компьютере записан отчёт; никуда ничего не отправлено.</translation>
+        <translation>В программе произошла ошибка. Партия сохранена. На этом компьютере записан отчёт; ничего никуда не отправлено.</translation>
     </message>
     <message>
         <source>Something went wrong in the program, and no report of it could be written.</source>
-        <translation>В программе что-то пошло не так, и отчёт записать не удалось.</translation>
+        <translation>В программе произошла ошибка, и записать отчёт о ней не удалось.</translation>
     </message>
     <message>
         <source>Last time the program broke off. Your match is kept. A report was written on this computer; nothing was sent anywhere.</source>
-        <translation>В прошлый раз программа оборвалась. Партия сохранена. На этом компьютере записан отчёт; никуда ничего не отправлено.</translation>
+        <translation>В прошлый раз программа неожиданно прервала работу. Партия сохранена. На этом компьютере записан отчёт; ничего никуда не отправлено.</translation>
     </message>
     <message>
         <source>Open folder</source>
@@ -2495,6 +2440,10 @@
     <message>
         <source>&amp;Save as…</source>
         <translation>&amp;Сохранить как…</translation>
+    </message>
+    <message>
+        <source>&amp;Print score sheet…</source>
+        <translation>П&amp;ечать записи…</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -4400,6 +4349,30 @@
     <message>
         <source>Saves the sheet as a table for a spreadsheet</source>
         <translation>Сохраняет запись как таблицу для электронных таблиц</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Копия</translation>
+    </message>
+    <message>
+        <source>Copies the sheet as text</source>
+        <translation>Копирует запись как текст</translation>
+    </message>
+    <message>
+        <source>Print score sheet</source>
+        <translation>Печать записи</translation>
+    </message>
+    <message>
+        <source>{game} · {date}</source>
+        <translation>{game} · {date}</translation>
+    </message>
+    <message>
+        <source>Pages of the score sheet, line by line</source>
+        <translation>Страницы записи, строка за строкой</translation>
+    </message>
+    <message>
+        <source>Arrow keys go from line to line, Page Up and Page Down turn the pages. Ctrl with plus, minus or 0 makes them larger, smaller or as wide as there is room.</source>
+        <translation>Стрелки переходят от строки к&#xa0;строке, Page Up и&#xa0;Page Down листают страницы. Ctrl с&#xa0;плюсом, минусом или 0&#xa0;увеличивает их, уменьшает или подгоняет по ширине.</translation>
     </message>
     <message>
         <source>&amp;Copy as text</source>

@@ -18,6 +18,7 @@ _KEYS: dict[str, tuple[str, ...]] = {
     "again": ("F5",),
     "open": ("Ctrl+O",),
     "save": ("Ctrl+S",),
+    "print": ("Ctrl+P",),
     "quit": ("Ctrl+Q",),
     "undo": ("Ctrl+Z",),
     "redo": ("Ctrl+Shift+Z", "Ctrl+Y"),
@@ -84,7 +85,8 @@ class Actions:
             self._actions[key].setEnabled(at_table)
         for key in _OF_MATCH:
             self._actions[key].setEnabled(turn is not None)
-        self._actions["sheet"].setEnabled(at_table and turn is not None)
+        for key in ("sheet", "print"):
+            self._actions[key].setEnabled(at_table and turn is not None)
         self._actions["undo"].setEnabled(at_table and turn is not None and turn.can_undo)
         self._actions["redo"].setEnabled(at_table and turn is not None and turn.can_redo)
 

@@ -8,14 +8,16 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal, Slot
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QFileOpenEvent
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication
 
 from kominek_desktop.session.instance import TOKEN_VARIABLE, Request
 
 if TYPE_CHECKING:
     from kominek_desktop.gui.main_window import MainWindow
+
+AGAIN_MS = 100
 
 
 class Application(QApplication):
@@ -44,6 +46,10 @@ class Caller(QObject):
         self._window = window
         self._ready = False
         self._waiting: list[Request] = []
+        self._again = QTimer(self)
+        self._again.setSingleShot(True)
+        self._again.setInterval(AGAIN_MS)
+        self._again.timeout.connect(self._activate_again)
 
     @Slot()
     def begin(self) -> None:
@@ -61,16 +67,22 @@ class Caller(QObject):
             return
         if request.token:
             os.environ[TOKEN_VARIABLE] = request.token  # Qt takes it from there
-        bring_to_front(self._window)
+        self._bring_to_front()
         self._window.take_up(request.file, request.resume)
 
-
-def bring_to_front(window: QWidget) -> None:
-    """Show a window before all others, as far as the desktop lets it; else it calls for notice."""
-    # A dialog of the window may be open: it is what can be used, and comes along.
-    window.setWindowState(window.windowState() & ~Qt.WindowState.WindowMinimized)
-    window.show()
-    window.raise_()
-    window.activateWindow()
-    if not window.isActiveWindow():
+    def _bring_to_front(self) -> None:
+        """As far as the desktop lets the program; else the window calls for notice."""
+        window = self._window
+        window.setWindowState(window.windowState() & ~Qt.WindowState.WindowMinimized)
+        window.show()
+        window.raise_()
+        window.activateWindow()
         QApplication.alert(window)
+        self._again.start()
+
+    @Slot()
+    def _activate_again(self) -> None:
+        """Under X11 the first call came with the time of the last input here, and was refused if
+        the player has been elsewhere since; to call for notice has brought the time of now."""
+        if not self._window.isActiveWindow():
+            self._window.activateWindow()

@@ -31,13 +31,16 @@ class TableController(QObject):
     """One table: its session, its view, and what is open on it.
 
     ``status`` tells the left and right words of the status bar; ``new_match_wanted`` asks for the
-    dialog; ``deal_shown`` tells that another deal or match is on the table.
+    dialog, ``sheet_wanted`` for the score sheet beside the table and ``print_wanted`` for it as it
+    would be printed; ``shown`` brings the turn that the table begins to show.
     """
 
     status = Signal(str, str)
     message = Signal(str)
     new_match_wanted = Signal()
     clause_wanted = Signal(str)
+    sheet_wanted = Signal()
+    print_wanted = Signal()
     shown = Signal(object)
 
     def __init__(
@@ -259,6 +262,12 @@ class TableController(QObject):
                 self.rematch()
             case Act.OTHER_MATCH:
                 self.new_match_wanted.emit()
+                self.refresh()
+            case Act.SHEET:
+                self.sheet_wanted.emit()
+                self.refresh()
+            case Act.PRINT_SHEET:
+                self.print_wanted.emit()
                 self.refresh()
 
     @Slot(object)

@@ -50,3 +50,4 @@ class Language:
         for old in self._translators:
             QCoreApplication.removeTranslator(old)
         self._translators = []
+        QLocale.setDefault(QLocale.system())

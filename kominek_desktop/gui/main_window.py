@@ -83,6 +83,7 @@ class MainWindow(Shell):
             "again": self.session.same_deal,
             "open": files.ask_open,
             "save": files.ask_save,
+            "print": self.room.makers.show_sheet_page,
             "quit": self.close,
             "undo": self.session.undo,
             "redo": self.session.redo,
@@ -123,6 +124,8 @@ class MainWindow(Shell):
         self.room.makers.side_left.connect(self._put_sheet_away)
         self.room.makers.message.connect(self._say)
         self.controller.clause_wanted.connect(self.room.tell_clause)
+        self.controller.sheet_wanted.connect(self.actions_["sheet"].trigger)
+        self.controller.print_wanted.connect(self.actions_["print"].trigger)
         self.session.trouble.connect(self.show_trouble)
         self.files.message.connect(self._say)
         self.desk.settings_chosen.connect(self.change_settings)
@@ -361,6 +364,7 @@ class MainWindow(Shell):
         self.keep_place()
         if self._furnished:
             self.session.close()
+            self.room.makers.rest()
         super().closeEvent(event)
 
     def keep_place(self) -> None:

@@ -18,7 +18,7 @@ _SEPARATOR = ""
 _MENUS: dict[str, tuple[str, ...]] = {
     "game": (
         "welcome", "new", "again", _SEPARATOR, "library", "open", ">recent", "save",
-        _SEPARATOR, "quit",
+        _SEPARATOR, "print", _SEPARATOR, "quit",
     ),
     "move": (
         "undo", "redo", _SEPARATOR, "hint", "last", "situation", "repeat", "claim",

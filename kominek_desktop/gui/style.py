@@ -184,7 +184,7 @@ QFrame[role="pill"] {
 
 QPushButton {
     @f16b@ background: @panel@; color: @text@; border: @w2@px solid @control@;
-    border-radius: @button_round@px; min-height: @button@px; padding: 0 18px; }
+    border-radius: @button_round@px; min-height: @button@px; padding: 0 18px; outline: none; }
 QPushButton:hover { background: @selected@; }
 QPushButton:pressed { background: @field@; }
 QPushButton:disabled { border-color: @line@; color: @second@; }
@@ -201,8 +201,10 @@ QPushButton[role="segment"]:hover { background: @selected@; }
 QPushButton[role="segment"]:checked { background: @accent@; color: @on_accent@; }
 QPushButton[role="segment"]:checked:disabled { background: @line@; color: @text@; }
 QPushButton[role="quiet"] {
-    background: transparent; border-color: transparent; min-height: @inner@px; padding: 0 10px; }
+    background: transparent; border-color: transparent; min-height: @inner@px; padding: 0 10px;
+    border-radius: @inner_round@px; }
 QPushButton[role="quiet"]:hover { border-color: @control@; }
+QFrame[role="bar"] QPushButton:focus { border-color: @text@; }
 
 QComboBox, QLineEdit, QSpinBox {
     background: @field@; color: @text@; border: @w@px solid @control@; border-radius: 8px;
@@ -263,6 +265,8 @@ QListView[role="navigation"]::item {
 QListView[role="navigation"]::item:hover { background: @raised@; }
 QListView[role="navigation"]::item:selected {
     background: @selected@; border-color: @accent@; color: @text@; }
+
+QListView[role="papers"] { background: @page@; border: none; border-radius: 0; }
 
 QMenuBar { background: @panel@; color: @text@; border-bottom: 1px solid @line@; }
 QMenuBar::item { background: transparent; padding: 5px 10px; }

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from kominek_desktop.gui.rules.page import RulesPage
 
 WELCOME, LIBRARY, HANDBOOK, LESSON = "welcome", "library", "handbook", "lesson"
+LOOK, SHEET = "look", "sheet"
 """The pages there may be, by their ids."""
 
 

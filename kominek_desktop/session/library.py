@@ -169,21 +169,16 @@ class Library:
         try:
             data = path.read_bytes()
         except OSError as error:
-            return Trouble(TroubleKind.UNREADABLE, path, detail=error.strerror or str(error))
+            return _unreadable(path, error)
         error_text = write_atomically(target, data)
         return _unwritable(target, error_text) if error_text else target
 
     def open(self, path: Path) -> Replay | Trouble:
         """Reads any record; the file stays as it is."""
-        try:
-            replay = read_record(path.read_bytes(), self._games)
-        except BadRecord as bad:
-            _log.warning("%s: %s", path, bad)
-            return Trouble(TroubleKind.BAD_RECORD, path, bad.line, bad.column, bad.fault.value)
-        except OSError as error:
-            return Trouble(TroubleKind.UNREADABLE, path, detail=str(error))
-        self.remember(path)
-        return replay
+        found = read_match(path, self._games)
+        if isinstance(found, Replay):
+            self.remember(path)
+        return found
 
     def save_as(self, path: Path, text: str) -> Path | Trouble:
         """Writes a record where the person wants it and returns where that is: the suffix is
@@ -224,6 +219,18 @@ class Library:
             _log.warning("the list of recent files is not saved: %s", error)
 
 
+def read_match(path: Path, games: Sequence[GameDef]) -> Replay | Trouble:
+    """Reads a record of one of these games, or says what is wrong with the file, which stays as it
+    is."""
+    try:
+        return read_record(path.read_bytes(), games)
+    except BadRecord as bad:
+        _log.warning("%s: %s", path, bad)
+        return Trouble(TroubleKind.BAD_RECORD, path, bad.line, bad.column, bad.fault.value)
+    except OSError as error:
+        return _unreadable(path, error)
+
+
 def _with_suffix(path: Path) -> Path:
     return path if path.suffix == SUFFIX else path.with_name(path.name + SUFFIX)
 
@@ -232,6 +239,10 @@ def _damaged(path: Path, bad: BadRecord) -> Trouble:
     _log.warning("%s: %s", path, bad)
     kind = TroubleKind.DAMAGED_SAVE
     return Trouble(kind, path, bad.line, bad.column, bad.fault.value)
+
+
+def _unreadable(path: Path, error: OSError) -> Trouble:
+    return Trouble(TroubleKind.UNREADABLE, path, detail=error.strerror or str(error))
 
 
 def _unwritable(path: Path, error: str) -> Trouble:

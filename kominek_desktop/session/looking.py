@@ -15,8 +15,9 @@ from PySide6.QtCore import QObject, QThread, Signal, Slot
 from kominek_desktop.rules.cards import Card
 from kominek_desktop.rules.game import CHANCE, GameDef, Step
 from kominek_desktop.rules.moves import Move
-from kominek_desktop.rules.record import BadRecord, Replay, read_record
-from kominek_desktop.session.values import Cause, Trouble, TroubleKind, Turn
+from kominek_desktop.rules.record import Replay
+from kominek_desktop.session.library import read_match
+from kominek_desktop.session.values import Cause, Trouble, Turn
 
 SEAT = 0
 """From here the match is seen."""
@@ -176,18 +177,15 @@ class _Reading(QThread):
         games = [
             replace(game, apply=partial(self._apply, game.apply)) for game in self._games.values()
         ]
-        path = self._path
         try:
-            replay = read_record(path.read_bytes(), games)
-            found: Course | Trouble = Course(replace(replay, game=self._games[replay.game.id]))
+            found = read_match(self._path, games)
         except _Stopped:
             return
-        except BadRecord as bad:
-            kind = TroubleKind.BAD_RECORD
-            found = Trouble(kind, path, bad.line, bad.column, bad.fault.value)
-        except OSError as error:
-            found = Trouble(TroubleKind.UNREADABLE, path, detail=str(error))
-        self.came.emit(self._number, found)
+        if isinstance(found, Replay):
+            course = Course(replace(found, game=self._games[found.game.id]))
+            self.came.emit(self._number, course)
+        else:
+            self.came.emit(self._number, found)
 
     def _apply(self, apply: Callable[[Any, Move], Step], state: Any, move: Move) -> Step:
         if self.isInterruptionRequested():

@@ -7,10 +7,13 @@ from collections.abc import Callable
 from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtTest import QTest
 
+from kominek_desktop.gui.games.presenter import Act
 from kominek_desktop.gui.main_window import MainWindow
 from kominek_desktop.gui.table.model import Look
 from kominek_desktop.rules.chance import Dice
 
+ASIDE = (Act.SHEET, Act.PRINT_SHEET)
+"""What leads away from the table and leaves the question open."""
 LEFT = Qt.MouseButton.LeftButton
 NO_KEY = Qt.KeyboardModifier.NoModifier
 
@@ -62,7 +65,9 @@ class Robot:
         usable = [
             index
             for index, choice in enumerate(panel.choices())
-            if panel.choice_enabled(index) and (choice.key != "0" or len(panel.choices()) < 3)
+            if panel.choice_enabled(index)
+            and (choice.key != "0" or len(panel.choices()) < 3)
+            and choice.value not in ASIDE
         ]
         if not usable:
             usable = [i for i, _ in enumerate(panel.choices()) if panel.choice_enabled(i)]

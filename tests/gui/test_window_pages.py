@@ -2,75 +2,36 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from kominek_desktop.gui.dialogs.new_match import NewMatchDialog
-from kominek_desktop.gui.fonts import load_fonts
-from kominek_desktop.gui.language import Language
 from kominek_desktop.gui.main_window import MainWindow
 from kominek_desktop.gui.pages.welcome import WelcomePage
 from kominek_desktop.gui.rules.page import RulesPage
 from kominek_desktop.gui.rules.shelf import Place
-from kominek_desktop.rules.games import GAMES
-from kominek_desktop.session.library import Library
-from kominek_desktop.session.settings import Settings, SettingsFile
+from kominek_desktop.session.settings import SettingsFile
 from kominek_desktop.session.summary import of_saved
-from kominek_desktop.session.table import TableSession
-from kominek_desktop.session.thinker import Thinker
+from tests.gui.program_window import QUICK, Open, press, windows
 from tests.session.test_summary import record
-
-QUICK = Settings(pace="none", thinking_ms=0, language="en", theme="dark", lesson_offered=True)
-Open = Callable[..., MainWindow]
 
 
 @pytest.fixture
 def open_window(qapp: QApplication, home: Path) -> Iterator[Open]:
     """The program's window as it starts, without a match or with a saved one."""
-    made: list[MainWindow] = []
-    language = Language()
-
-    def make(saved: str = "", settings: Settings = QUICK, damaged: bool = False) -> MainWindow:
-        load_fonts()
-        if saved:
-            (home / "state").mkdir(parents=True)
-            text = saved + ("S play XX\n" if damaged else "")
-            (home / "state" / "current.kominek").write_text(text, "utf-8")
-        library = Library(GAMES)
-        session = TableSession(GAMES, Thinker(), library, seed=4)
-        window = MainWindow(session, library, settings, SettingsFile(), language)
-        window.resize(1200, 800)
-        window.show()
-        QTest.qWaitForWindowExposed(window)
-        window.activateWindow()
-        made.append(window)
-        return window
-
-    yield make
-    for window in made:
-        window.close()
-        window.deleteLater()
-    language.fall_silent()
-    QCoreApplication.processEvents()
+    yield from windows(home)
 
 
 def welcome(window: MainWindow) -> WelcomePage:
     page = window.room.pages.front
     assert isinstance(page, WelcomePage)
     return page
-
-
-def press(key: Qt.Key, modifiers: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
-    widget = QApplication.focusWidget()
-    assert widget is not None
-    QTest.keyClick(widget, key, modifiers)
 
 
 def test_enter_on_the_welcome_page_resumes_the_saved_match(open_window: Open) -> None:
@@ -206,7 +167,7 @@ def test_what_belongs_to_the_table_is_off_while_a_page_is_in_front(open_window: 
     window.open_first()
     assert window.actions_["undo"].isEnabled()
     window.actions_["library"].trigger()
-    for key in ("undo", "redo", "again", "hint", "demo", "claim", "sheet"):
+    for key in ("undo", "redo", "again", "hint", "demo", "claim", "sheet", "print"):
         assert not window.actions_[key].isEnabled(), key
     for key in ("new", "open", "save", "settings", "welcome", "handbook"):
         assert window.actions_[key].isEnabled(), key
@@ -218,7 +179,7 @@ def test_what_belongs_to_the_table_is_off_while_a_page_is_in_front(open_window: 
 def test_without_a_match_there_is_nothing_to_save_and_no_table_rules(open_window: Open) -> None:
     window = open_window()
     window.show_welcome()
-    for key in ("save", "rules", "place", "undo", "again"):
+    for key in ("save", "rules", "place", "undo", "again", "sheet", "print"):
         assert not window.actions_[key].isEnabled(), key
 
 
@@ -329,6 +290,7 @@ def test_a_sheet_closed_as_a_window_is_off_in_the_menu(open_window: Open) -> Non
     window.actions_["sheet"].trigger()
     panel = window.room.side.widget
     assert panel is not None and panel.isWindow()
+    assert panel.parentWidget() is window
     panel.close()
     assert not window.actions_["sheet"].isChecked()
     window.actions_["sheet"].trigger()
@@ -345,6 +307,7 @@ def test_a_sheet_closed_as_a_window_is_off_in_the_menu(open_window: Open) -> Non
         ("handbook", "F1"),
         ("place", "Shift+F1"),
         ("sheet", "F8"),
+        ("print", "Ctrl+P"),
     ],
 )
 def test_pages_have_keys_of_their_own(open_window: Open, key: str, shortcut: str) -> None:

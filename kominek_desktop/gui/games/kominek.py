@@ -30,7 +30,6 @@ from kominek_desktop.gui.sheet.model import Sheet
 from kominek_desktop.gui.table.model import Script, TableModel
 from kominek_desktop.gui.texts import game_titles, rule_words
 from kominek_desktop.gui.texts import kominek_panels as ask
-from kominek_desktop.gui.texts import kominek_refusals as refuse
 from kominek_desktop.gui.texts import kominek_results as tell
 from kominek_desktop.gui.texts.cards import card_name, suit_name
 from kominek_desktop.rules.cards import Card
@@ -151,10 +150,6 @@ class KominekPresenter:
     def place(self, turn: Turn) -> str:
         """The clause that fits what is on the table."""
         return place_for(_view(turn))
-
-    def clause(self, clause: str) -> str:
-        """What a clause says, in one sentence."""
-        return refuse.clause(clause)
 
     def refusal(self, turn: Turn, move: Move, company: Company) -> Refused | None:
         """Why the view refuses a move."""

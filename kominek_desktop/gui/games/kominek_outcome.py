@@ -16,6 +16,7 @@ from kominek_desktop.gui.panels.model import (
 )
 from kominek_desktop.gui.texts import kominek_results as tell
 from kominek_desktop.gui.texts import kominek_table as words
+from kominek_desktop.gui.texts import sheet as sheet_words
 from kominek_desktop.rules.games.kominek.moves import SoloGame
 from kominek_desktop.rules.games.kominek.state import (
     DealResult,
@@ -42,7 +43,10 @@ def deal_result(view: View, company: Company) -> Panel:
         table=None if _no_table(result) else _table(result, us),
         coins=None if result.game is None else _coins(result, company),
         eights=_eights(result, us),
-        buttons=(Choice(tell.next_deal(), Act.NEXT_DEAL, key="Space", primary=True),),
+        buttons=(
+            Choice(sheet_words.title(), Act.SHEET, key="F8"),
+            Choice(tell.next_deal(), Act.NEXT_DEAL, key="Space", primary=True),
+        ),
         spoken=" ".join((tell.result_title(ours), *(line.replace("**", "") for line in lines))),
     )
 
@@ -130,6 +134,7 @@ def match_result(view: View, company: Company) -> Panel:
         lines=(tell.match_line(worn[1 - us], worn[us], view.deal), *deal.lines),
         bars=_bars(view),
         buttons=(
+            Choice(sheet_words.print_sheet(), Act.PRINT_SHEET),
             Choice(tell.game_menu(), Act.OTHER_MATCH, key="0"),
             Choice(tell.rematch(), Act.REMATCH, key="Space", primary=True),
         ),

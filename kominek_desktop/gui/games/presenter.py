@@ -69,6 +69,8 @@ class Act(Enum):
     NEXT_DEAL = auto()
     REMATCH = auto()
     OTHER_MATCH = auto()
+    SHEET = auto()  # beside the table
+    PRINT_SHEET = auto()  # as it would be printed
 
 
 Reply = Move | Panel | Refused | None
@@ -127,9 +129,6 @@ class Presenter(Protocol):
 
     def place(self, turn: Turn) -> str:
         """The clause of the rules that fits what is on the table."""
-
-    def clause(self, clause: str) -> str:
-        """What a clause of the rules says, in one sentence."""
 
     def refusal(self, turn: Turn, move: Move, company: Company) -> Refused | None:
         """Why the view refuses a move, in words; None when it is allowed."""

@@ -1,4 +1,4 @@
-"""Words of Kominek's refusals, and the clauses behind them in a sentence each."""
+"""Words of Kominek's refusals."""
 
 from __future__ import annotations
 
@@ -128,80 +128,3 @@ def refusal(no: No, name: str, bid: SoloGame | None) -> str:
                 "Refusal", "“66” is said by the player on lead, and not before the second trick."
             )
     return translate("Refusal", "That cannot be done now.")
-
-
-def clause(clause_id: str) -> str:
-    """What a clause says, in one sentence; empty for one that no refusal names."""
-    maker = _CLAUSES.get(clause_id)
-    return maker() if maker else ""
-
-
-def _k6() -> str:
-    return translate("Clause", "K6: the cutter lifts 1 to 23 cards; they go under the rest.")
-
-
-def _k14() -> str:
-    return translate("Clause", "K14: three nines are laid face up by the one who holds them.")
-
-
-def _k15() -> str:
-    return translate("Clause", "K15: each opponent picks a card in the suit of a shown nine.")
-
-
-def _k16() -> str:
-    return translate("Clause", "K16: one of the three shown nines stays, two go back.")
-
-
-def _k18() -> str:
-    return translate("Clause", "K18: five, six, fur coat, two-piece; a call must be higher.")
-
-
-def _k19() -> str:
-    return translate("Clause", "K19: solo games have no trumps and no marriages; follow suit.")
-
-
-def _k23() -> str:
-    return translate("Clause", "K23, table rule: in coat games trumps count and must be played.")
-
-
-def _k24() -> str:
-    return translate("Clause", "K24: forehand leads, then whoever took the trick.")
-
-
-def _k25() -> str:
-    return translate("Clause", "K25: follow suit; if void, trump; without either, any card.")
-
-
-def _k26() -> str:
-    return translate("Clause", "K26, table rule: a higher card must be played where possible.")
-
-
-def _k28() -> str:
-    return translate(
-        "Clause", "K28: on lead, with a trick taken, king and queen of a suit count 20 or 40."
-    )
-
-
-def _k29() -> str:
-    return translate("Clause", "K29: a marriage that brings 66 ends the deal without a lead.")
-
-
-def _k30() -> str:
-    return translate("Clause", "K30: the deal stops at 66; taken tricks are not looked at.")
-
-
-_CLAUSES = {
-    "K6": _k6,
-    "K14": _k14,
-    "K15": _k15,
-    "K16": _k16,
-    "K18": _k18,
-    "K19": _k19,
-    "K23": _k23,
-    "K24": _k24,
-    "K25": _k25,
-    "K26": _k26,
-    "K28": _k28,
-    "K29": _k29,
-    "K30": _k30,
-}

@@ -104,6 +104,42 @@ def csv_help() -> str:
     return translate("Sheet", "Saves the sheet as a table for a spreadsheet")
 
 
+def copy_button() -> str:
+    """Puts the sheet on the clipboard."""
+    return translate("Sheet", "Copy")
+
+
+def copy_help() -> str:
+    """What the button does."""
+    return translate("Sheet", "Copies the sheet as text")
+
+
+def print_sheet() -> str:
+    """The button at the end of a match that shows what would be printed."""
+    return translate("Sheet", "Print score sheet")
+
+
+def match_note(game: str, date: str) -> str:
+    """Beside the title of the page: whose sheet it is."""
+    if not date:
+        return game
+    return translate("Sheet", "{game} · {date}").format(game=game, date=date)
+
+
+def pages_name() -> str:
+    """The pages as they would be printed, for the screen reader."""
+    return translate("Sheet", "Pages of the score sheet, line by line")
+
+
+def pages_help() -> str:
+    """What can be done there, for the screen reader."""
+    return translate(
+        "Sheet",
+        "Arrow keys go from line to line, Page Up and Page Down turn the pages. Ctrl with plus, "
+        "minus or 0 makes them larger, smaller or as wide as there is room.",
+    )
+
+
 def copy_action() -> str:
     """In the menu of the sheet."""
     return translate("Sheet", "&Copy as text")

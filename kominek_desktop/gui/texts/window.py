@@ -268,6 +268,7 @@ _ACTIONS = {
     "again": lambda: translate("Menu", "Same deal &again"),
     "open": lambda: translate("Menu", "&Open…"),
     "save": lambda: translate("Menu", "&Save as…"),
+    "print": lambda: translate("Menu", "&Print score sheet…"),
     "quit": lambda: translate("Menu", "&Quit"),
     "undo": lambda: translate("Menu", "&Undo"),
     "redo": lambda: translate("Menu", "&Redo"),
