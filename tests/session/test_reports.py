@@ -18,7 +18,7 @@ from kominek_desktop.session.places import Places, find_places
 from kominek_desktop.session.reports import LOG_LINES, MOST, SAME_S, Fault, RecentLog, Reports
 
 PACKAGE = Path(module.__file__).resolve().parents[1]
-HOME = "/home/jadwiga"
+HOME = str(Path("/", "home", "jadwiga"))
 TELL = Discreet(
     {
         "/opt/kominek_desktop": "<program>/kominek_desktop",
