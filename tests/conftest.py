@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import os
+import signal
 import sys
 import threading
 from collections.abc import Iterator
@@ -51,6 +52,17 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return folder
 
 
+@pytest.fixture
+def usual_signals() -> Iterator[None]:
+    """The signals that end a program do so, here and in processes started from here; a shell in the
+    background or `nohup` hands them on as ignored."""
+    names = [name for name in ("SIGINT", "SIGTERM", "SIGHUP") if hasattr(signal, name)]
+    before = {name: signal.signal(getattr(signal, name), signal.SIG_DFL) for name in names}
+    yield
+    for name, handler in before.items():
+        signal.signal(getattr(signal, name), handler)
+
+
 def running_qthreads() -> list[QThread]:
     """The QThreads that Python knows of and that run; looked for only when Qt is loaded."""
     if "PySide6.QtCore" not in sys.modules:
@@ -83,15 +95,6 @@ def open_windows() -> list[QWidget]:
         gc.enable()
 
 
-def spoken_language() -> str:
-    """What a word of the program is in the language in force; the word itself in none."""
-    if "PySide6.QtCore" not in sys.modules:
-        return "Back"
-    from PySide6.QtCore import QCoreApplication
-
-    return QCoreApplication.translate("Page", "Back")
-
-
 def count_of_threads() -> int:
     """All threads of the process; 0 where the system does not tell."""
     tasks = Path("/proc/self/task")
@@ -100,12 +103,10 @@ def count_of_threads() -> int:
 
 @pytest.fixture(autouse=True)
 def nothing_left_behind() -> Iterator[None]:
-    """Fails a test that leaves a thread running, a language spoken or a window open, and closes
-    the window."""
+    """Fails a test that leaves a thread running or a window open, and closes the window."""
     tasks = count_of_threads()
     python_threads = set(threading.enumerate())
     windows = open_windows()
-    spoken = spoken_language()
     yield
     left: list[str] = [
         f"window {widget.metaObject().className()} {widget.windowTitle()!r}"
@@ -115,8 +116,6 @@ def nothing_left_behind() -> Iterator[None]:
     for widget in open_windows():
         if widget not in windows:
             widget.close()
-    if spoken_language() not in (spoken, "Back"):
-        left.append(f"a language: {spoken_language()}")
     # The search through all objects takes long, so it waits for a sign that it is needed.
     if not tasks or count_of_threads() > tasks:
         left += [f"thread {thread.objectName() or thread!r}" for thread in running_qthreads()]

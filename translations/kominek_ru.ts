@@ -2443,7 +2443,7 @@
     </message>
     <message>
         <source>&amp;Print score sheet…</source>
-        <translation>П&amp;ечать записи…</translation>
+        <translation>&amp;Печать записи…</translation>
     </message>
     <message>
         <source>&amp;Quit</source>

@@ -60,6 +60,7 @@ def text_of(home: Path) -> str:
     return (home / "state" / "current.kominek").read_text("utf-8")
 
 
+@pytest.mark.usefixtures("usual_signals")
 @pytest.mark.parametrize(
     ("name", "group"), [("SIGTERM", False), ("SIGHUP", False), ("SIGINT", True)]
 )

@@ -11,7 +11,10 @@ from pytestqt.qtbot import QtBot
 
 from kominek_desktop.session.ending import NAMES, EndSignals
 
-pytestmark = pytest.mark.skipif(os.name == "nt", reason="there are no such signals")
+pytestmark = [
+    pytest.mark.skipif(os.name == "nt", reason="there are no such signals"),
+    pytest.mark.usefixtures("usual_signals"),
+]
 
 
 def handlers() -> dict[str, object]:

@@ -89,6 +89,7 @@ class LessonPage(Page):
         self.session.accepted.connect(self._on_accepted)
         self.session.declined.connect(self._on_declined)
         self.controller.clause_wanted.connect(self.clause_wanted)
+        self.controller.sheet_wanted.connect(self._on_declined)
         self.callout.stopped.connect(self.left)
         self.callout.turned_back.connect(self._go_back)
         self.callout.went_on.connect(self._go_on)
