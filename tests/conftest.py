@@ -9,10 +9,11 @@ import sys
 import threading
 from collections.abc import Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import hypothesis
 import pytest
+from pytestqt.qtbot import QtBot
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QThread
@@ -27,6 +28,25 @@ for name in ("QT_SCALE_FACTOR", "QT_SCREEN_SCALE_FACTORS", "QT_STYLE_OVERRIDE", 
 hypothesis.settings.register_profile("quick", deadline=None, max_examples=25)
 hypothesis.settings.register_profile("thorough", deadline=None, max_examples=1000)
 hypothesis.settings.load_profile(os.environ.get("KOMINEK_HYPOTHESIS", "quick"))
+
+
+PATIENCE_MS = 60_000
+"""How long a test waits for what must come; a busy machine is no fault of the program."""
+
+
+class PatientBot(QtBot):
+    """Waits longer than QtBot by default, and so fails only where nothing comes."""
+
+    def waitSignal(self, signal: Any, *, timeout: int = PATIENCE_MS, **more: Any) -> Any:
+        return super().waitSignal(signal, timeout=timeout, **more)
+
+    def waitUntil(self, callback: Any, *, timeout: int = PATIENCE_MS) -> None:
+        super().waitUntil(callback, timeout=timeout)
+
+
+@pytest.fixture
+def qtbot(qapp: object, request: pytest.FixtureRequest) -> PatientBot:
+    return PatientBot(request)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -31,7 +31,7 @@ def samples(name: str) -> array[int]:
 
 
 def test_the_script_makes_the_shipped_files(tmp_path: Path) -> None:
-    subprocess.run([sys.executable, str(SCRIPT), str(tmp_path)], check=True, timeout=60)
+    subprocess.run([sys.executable, str(SCRIPT), str(tmp_path)], check=True, timeout=120)
     made = {path.name: path.read_bytes() for path in tmp_path.iterdir()}
     shipped = {path.name: path.read_bytes() for path in asset("sounds").iterdir()}
     assert sorted(made) == sorted(shipped) == [f"{name}.wav" for name in NAMES]

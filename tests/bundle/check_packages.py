@@ -28,7 +28,7 @@ from tests.xvfb import positions
 from tests.xvfb.hands import Hands
 from tests.xvfb.listening import bus, client, lacks_reader
 from tests.xvfb.play_match import Reporter, settle
-from tests.xvfb.program import lacks, rest
+from tests.xvfb.program import lacks
 from tests.xvfb.twin import Twin
 
 TITLES: dict[Language, str] = {"pl": "rozdanie", "ru": "раздача", "en": "deal"}
@@ -149,7 +149,7 @@ def test_a_whole_deal_is_played_closed_and_resumed(
             program.key("space")
             later = program.wait_text(lambda now: now != text)
             assert later.startswith(text)
-            rest()
+            program.rest()
         assert program.close() == 0
         assert not program.log()
 

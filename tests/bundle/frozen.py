@@ -27,5 +27,5 @@ class Frozen(Program):
         command, environment = self.system.command(*map(str, arguments), **given)
         with (self.home / "log.txt").open("ab") as log:
             self._process = subprocess.Popen(command, env=environment, stdout=log, stderr=log)
-        self.window = wait_until(self._find_window, 30, "window")
+        self.window = wait_until(self._find_window, "window")
         xdotool("windowfocus", self.window)

@@ -47,7 +47,7 @@ def app(monkeypatch: pytest.MonkeyPatch) -> FakeApp:
 
 def _run(*arguments: str) -> subprocess.CompletedProcess[str]:
     command = [sys.executable, "-m", "kominek_desktop", *arguments]
-    return subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+    return subprocess.run(command, capture_output=True, text=True, timeout=120, check=False)
 
 
 def test_the_window_opens(app: FakeApp, tmp_path: Path) -> None:
@@ -178,7 +178,7 @@ def test_headless_commands_load_no_window_system() -> None:
         "sys.exit('PySide6' in sys.modules)"
     )
     command = [sys.executable, "-c", code]
-    assert subprocess.run(command, capture_output=True, timeout=60, check=False).returncode == 0
+    assert subprocess.run(command, capture_output=True, timeout=120, check=False).returncode == 0
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="pipes break otherwise there")

@@ -292,7 +292,7 @@ def test_previews_show_each_deck_that_can_be_used(qtbot: QtBot, page: QWidget, u
     previews.left_out.connect(lambda choice: left.append(choice.kind))
     for kind in ("standard", "large", "kde:good", "kde:broken", "kde:landscape", "kde:gone"):
         previews.ask(DeckChoice(kind))
-    qtbot.waitUntil(lambda: not previews.waits(), timeout=5000)
+    qtbot.waitUntil(lambda: not previews.waits())
     assert sorted(made) == ["kde:good", "large", "standard"]
     assert sorted(left) == ["kde:broken", "kde:gone", "kde:landscape"]
     edge = margin(40)
@@ -311,5 +311,5 @@ def test_previews_go_on_where_a_hidden_page_left_them(
     qtbot.wait(40)
     assert previews.waits()
     page.show()
-    with qtbot.waitSignal(previews.made, timeout=5000):
+    with qtbot.waitSignal(previews.made):
         pass

@@ -61,7 +61,7 @@ class Shown:
         self.settle()
 
     def settle(self) -> None:
-        self.qtbot.waitUntil(lambda: not self.catalogue.busy, timeout=20_000)
+        self.qtbot.waitUntil(lambda: not self.catalogue.busy)
         QApplication.processEvents()
 
     def stems(self) -> list[str]:

@@ -49,7 +49,7 @@ class Shown:
 
     def open(self, path: Path) -> None:
         self.page.show_match(path)
-        self.qtbot.waitUntil(lambda: not self.page.reader.busy, timeout=20_000)
+        self.qtbot.waitUntil(lambda: not self.page.reader.busy)
 
     @property
     def course(self) -> Course:
@@ -68,7 +68,7 @@ class Shown:
         self.settle()
 
     def settle(self) -> None:
-        self.qtbot.waitUntil(self.page.table.is_idle, timeout=5_000)
+        self.qtbot.waitUntil(self.page.table.is_idle)
 
     def forward(self, count: int = 1) -> None:
         for _ in range(count):
@@ -211,7 +211,7 @@ def test_space_plays_on_to_the_end_of_the_deal(shown: Shown) -> None:
     shown.key(Qt.Key.Key_Space)
     assert shown.page.walk.playing
     assert shown.page.steps.buttons["play"].accessibleName() == "Stop"
-    shown.qtbot.waitUntil(lambda: not shown.page.walk.playing, timeout=20_000)
+    shown.qtbot.waitUntil(lambda: not shown.page.walk.playing)
     assert shown.point == Point(deal.last)
     assert shown.page.steps.buttons["play"].accessibleName() == "Play on"
 
@@ -332,7 +332,7 @@ def test_a_page_that_was_left_while_reading_reads_when_it_comes_back(
     assert empty.page.walk.course is None
     empty.page.show()
     empty.page.enter()
-    empty.qtbot.waitUntil(lambda: empty.page.walk.course is not None, timeout=20_000)
+    empty.qtbot.waitUntil(lambda: empty.page.walk.course is not None)
 
 
 def test_escape_goes_back_from_every_button(shown: Shown) -> None:
@@ -396,5 +396,5 @@ def test_deals_and_tricks_can_be_pressed_by_a_reader(shown: Shown, client: None)
     assert chip.text(QAccessible.Text.Name) == shown.page.deals.chips[1].accessibleName()
     assert action.actionNames()[0] == "Press"
     action.doAction("Press")
-    shown.qtbot.waitUntil(lambda: shown.page.walk.deal == 1, timeout=5_000)
+    shown.qtbot.waitUntil(lambda: shown.page.walk.deal == 1)
     assert shown.page.deals.chips[1].accessibleDescription()

@@ -79,7 +79,7 @@ def test_a_signal_ends_the_program_with_all_kept(
             os.killpg(process.pid, number)
         else:
             process.send_signal(number)
-        said, _ = process.communicate(timeout=30)
+        said, _ = process.communicate(timeout=120)
     finally:
         if process.poll() is None:
             process.kill()

@@ -43,7 +43,7 @@ def faces(pictures: Pictures) -> Faces:
 
 def settle(qtbot: QtBot, pictures: Pictures) -> None:
     pictures.start()
-    qtbot.waitUntil(lambda: not pictures.waits(), timeout=10_000)
+    qtbot.waitUntil(lambda: not pictures.waits())
 
 
 def same(one: QPixmap, other: QPixmap) -> bool:
@@ -221,7 +221,7 @@ def test_table_gets_its_pictures_without_a_card_moving(qtbot: QtBot, view: Table
     before = places(view)
     looks = [item.pixmap().cacheKey() for item in card_items(view)]
     assert not finished(view)
-    qtbot.waitUntil(lambda: finished(view), timeout=10_000)
+    qtbot.waitUntil(lambda: finished(view))
     assert set(looks).isdisjoint(item.pixmap().cacheKey() for item in card_items(view))
     assert places(view) == before
     scene = view.table()
@@ -242,13 +242,13 @@ def test_other_looks_come_to_a_table_that_is_seen(
     qtbot: QtBot, view: TableView, hidden: bool
 ) -> None:
     view.show()
-    qtbot.waitUntil(lambda: finished(view), timeout=10_000)
+    qtbot.waitUntil(lambda: finished(view))
     if hidden:
         view.hide()
     view.set_appearance(LIGHT, LETTERS, DeckChoice("large", "four"), 1.0)
     view.resize(900, 650)
     view.show()
-    qtbot.waitUntil(lambda: finished(view), timeout=10_000)
+    qtbot.waitUntil(lambda: finished(view))
     faces = view.table().style_.faces
     assert all(faces.is_finished(item.card, item.pose.width, 1) for item in card_items(view))
 
@@ -295,4 +295,4 @@ view.close()
 
 
 def test_svg_is_not_loaded_before_the_table_has_been_painted() -> None:
-    subprocess.run([sys.executable, "-c", START], check=True, timeout=60)
+    subprocess.run([sys.executable, "-c", START], check=True, timeout=120)

@@ -56,7 +56,7 @@ class Shown:
         self.wait()
 
     def wait(self) -> None:
-        self.qtbot.waitUntil(lambda: not self.page.reader.busy, timeout=20_000)
+        self.qtbot.waitUntil(lambda: not self.page.reader.busy)
 
     @property
     def view(self) -> PaperView:

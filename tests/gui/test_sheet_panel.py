@@ -243,7 +243,7 @@ class Live:
             turn_events()
             return False
 
-        self.qtbot.waitUntil(step, timeout=20000)
+        self.qtbot.waitUntil(step)
 
 
 @pytest.fixture

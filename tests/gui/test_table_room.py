@@ -27,7 +27,7 @@ def view(qtbot: QtBot) -> TableView:
 def large(view: TableView, qtbot: QtBot, model: TableModel) -> None:
     view.set_appearance(LIGHT, LETTERS, DeckChoice(), 1.3)
     view.resize(800, 600)
-    qtbot.waitUntil(lambda: view.table().style_.layout.width == 800, timeout=1000)
+    qtbot.waitUntil(lambda: view.table().style_.layout.width == 800)
     view.show_now(model)
 
 

@@ -179,7 +179,7 @@ def test_keys_are_pictured_from_the_first_key_on(view: TableView, qtbot: QtBot) 
     assert item.show_keycaps
     view._caps_timer.setInterval(1)
     click(view, QPoint(640, 440))
-    qtbot.waitUntil(lambda: not item.show_keycaps, timeout=1000)
+    qtbot.waitUntil(lambda: not item.show_keycaps)
     view.set_keys("off", False)
     QTest.keyClick(view, Key.Key_0)
     assert not item.show_keycaps
@@ -206,7 +206,7 @@ def test_panel_and_note_leave_the_cards_free(
 ) -> None:
     view.set_appearance(LIGHT, LETTERS, DeckChoice(), scale)
     view.resize(*size)
-    qtbot.waitUntil(lambda: view.table().style_.layout.width == size[0], timeout=1000)
+    qtbot.waitUntil(lambda: view.table().style_.layout.width == size[0])
     tiles = tuple(Choice(f"Suit {i}", i, key=str(i), second="you hold K Q") for i in range(1, 5))
     ask = "You must win all six tricks. You lead; Helen lays her cards aside. Made: you gain 6."
     panel = Panel(
@@ -241,7 +241,7 @@ def test_caption_of_an_eight_keeps_clear_of_its_numeral(
 ) -> None:
     view.set_appearance(LIGHT, LETTERS, DeckChoice(), scale)
     view.resize(800, 600)
-    qtbot.waitUntil(lambda: view.table().style_.layout.width == 800, timeout=1000)
+    qtbot.waitUntil(lambda: view.table().style_.layout.width == 800)
     ours, theirs = table().markers
     bare = replace(ours, caption="My: odkryte 0 z 8", uncovered=0)
     view.show_now(replace(table(), markers=(bare, theirs)))

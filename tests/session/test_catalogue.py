@@ -66,7 +66,7 @@ def open_one(qtbot: QtBot, home: Path) -> Iterator[Open]:
 
 def refresh(qtbot: QtBot, catalogue: Catalogue) -> None:
     catalogue.refresh()
-    qtbot.waitUntil(lambda: not catalogue.busy, timeout=20_000)
+    qtbot.waitUntil(lambda: not catalogue.busy)
 
 
 def of(catalogue: Catalogue, path: Path) -> Entry:

@@ -26,7 +26,7 @@ def test_a_signal_is_told_with_its_number(qapp: QApplication, qtbot: QtBot, name
     before = handlers()
     signals = EndSignals()
     try:
-        with qtbot.waitSignal(signals.received, timeout=10_000) as told:
+        with qtbot.waitSignal(signals.received) as told:
             os.kill(os.getpid(), getattr(signal, name))
         assert told.args == [getattr(signal, name)]
         # The next one ends the process.

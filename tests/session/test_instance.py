@@ -48,7 +48,7 @@ def claim_beside(instance: Instance, qtbot: QtBot, meanwhile: Callable[[], None]
     thread = Thread(target=lambda: answers.append(instance.claim(WANTED, 20)))
     thread.start()
     meanwhile()
-    qtbot.waitUntil(lambda: bool(answers), timeout=20_000)
+    qtbot.waitUntil(lambda: bool(answers))
     thread.join()
     return answers[0]
 
@@ -203,7 +203,7 @@ def test_the_first_goes_on_listening_when_the_folder_of_wishes_is_removed(
     first.claim(Request())
     first.listen()
     (state / REQUESTS).rmdir()
-    qtbot.waitUntil((state / REQUESTS).is_dir, timeout=10_000)
+    qtbot.waitUntil((state / REQUESTS).is_dir)
     assert claim_beside(start(), qtbot, nothing) is Claim.TAKEN_UP
 
 

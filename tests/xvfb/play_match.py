@@ -19,12 +19,12 @@ from kominek_desktop.ai.player import PLAIN, Job, choose
 from kominek_desktop.rules.chance import Dice
 from tests.xvfb import positions
 from tests.xvfb.hands import Hands
-from tests.xvfb.program import Program, is_persons, lacks, rest, wait_until
+from tests.xvfb.program import Program, is_persons, lacks, wait_until
 from tests.xvfb.twin import Twin
 
 STILL_S = 0.65
 """Longer than a trick lies open at the fast pace."""
-PATIENCE_S = 30.0
+PATIENCE_S = 60.0
 IDLE_S = 3.5
 MISSES = 60
 LAST_S = 6.0
@@ -38,7 +38,7 @@ def grab() -> QImage:
     return QGuiApplication.primaryScreen().grabWindow(0).toImage()
 
 
-def settle(seconds: float = 12.0) -> QImage:
+def settle() -> QImage:
     """The screen once it has stopped to change."""
 
     last, since = grab(), time.monotonic()
@@ -50,7 +50,7 @@ def settle(seconds: float = 12.0) -> QImage:
             last, since = picture, time.monotonic()
         return last if time.monotonic() - since > STILL_S else None
 
-    picture: QImage = wait_until(pause, seconds, "still screen")
+    picture: QImage = wait_until(pause, "still screen")
     return picture
 
 
@@ -144,7 +144,7 @@ class Reporter:
             raise TimeoutError(f"nothing answers; the record is {self.program.text()[-200:]}")
         self.keep(f"missed {self.missed}")
         self.program.key("space")
-        rest()
+        self.program.rest()
 
 
 def main() -> int:
@@ -170,7 +170,7 @@ def main() -> int:
         try:
             reporter = Reporter(program, Hands(program, twin, chosen.keys), chosen.out)
             reporter.play()
-            rest()
+            program.rest()
             deals = program.text().count("\ndeal ")
             status = program.close()
         finally:

@@ -33,7 +33,7 @@ def main(language: str, folder: Path) -> None:
     sys.path.insert(0, str(ROOT))
     from tests.xvfb import positions
     from tests.xvfb.listening import bus, client
-    from tests.xvfb.program import Program, rest
+    from tests.xvfb.program import Program
     from tests.xvfb.test_atspi import has_choice
 
     with bus() as environment:
@@ -41,7 +41,7 @@ def main(language: str, folder: Path) -> None:
         program = Program(folder, positions.record(has_choice), language=language)
         program.start()
         try:
-            rest()
+            program.rest()
             print("\n".join(map(line, client("tree"))))
         finally:
             program.kill()

@@ -16,8 +16,10 @@ from kominek_desktop.rules.games import GAMES
 from kominek_desktop.rules.record import Replay, read_record
 
 ROOT = Path(__file__).resolve().parents[2]
+PATIENCE_S = 60.0
 ARM_S = 0.32
 """The table takes no input for a quarter of a second after it last changed."""
+AWAKE_S = 5.0
 
 
 def lacks() -> str:
@@ -35,12 +37,12 @@ def xdotool(*words: object) -> str:
     return subprocess.run(command, check=True, capture_output=True, text=True).stdout
 
 
-def wait_until(done: Callable[[], Any], seconds: float, what: str) -> Any:
+def wait_until(done: Callable[[], Any], what: str) -> Any:
     """The first true answer of ``done``; raises TimeoutError."""
-    end = time.monotonic() + seconds
+    end = time.monotonic() + PATIENCE_S
     while not (answer := done()):
         if time.monotonic() > end:
-            raise TimeoutError(f"after {seconds} s: no {what}")
+            raise TimeoutError(f"after {PATIENCE_S} s: no {what}")
         time.sleep(0.02)
     return answer
 
@@ -73,7 +75,7 @@ class Program:
     def wait_table(self) -> None:
         """Waits until a match is on the table."""
         # The bare window comes first; its title names the deal once the match is on the table.
-        wait_until(lambda: any(map(str.isdigit, self.title())), 15, "match on the table")
+        wait_until(lambda: any(map(str.isdigit, self.title())), "match on the table")
         self._measure()
 
     def _open(self, arguments: tuple[object, ...]) -> None:
@@ -82,7 +84,7 @@ class Program:
         command = [sys.executable, "-m", "kominek_desktop", *map(str, arguments)]
         with (self.home / "log.txt").open("ab") as log:
             self._process = subprocess.Popen(command, env=given, cwd=ROOT, stdout=log, stderr=log)
-        self.window = wait_until(self._find_window, 15, "window")
+        self.window = wait_until(self._find_window, "window")
         xdotool("windowfocus", self.window)
 
     def _find_window(self) -> str:
@@ -122,7 +124,7 @@ class Program:
     def close(self) -> int:
         """Quits by the keyboard; the exit status."""
         self.key("ctrl+q")
-        return self._running().wait(10)
+        return self._running().wait(PATIENCE_S)
 
     def log(self) -> str:
         """All that it printed."""
@@ -142,7 +144,7 @@ class Program:
         """The running match."""
         return read_record(self.text(), GAMES)
 
-    def wait_text(self, wanted: Callable[[str], bool], seconds: float = 25.0) -> str:
+    def wait_text(self, wanted: Callable[[str], bool]) -> str:
         """The record once it is as wanted."""
 
         def look() -> str:
@@ -151,19 +153,32 @@ class Program:
             text = self.text()
             return text if wanted(text) else ""
 
-        return str(wait_until(look, seconds, f"such record; the last one was {self.text()[-300:]}"))
+        return str(wait_until(look, f"such record; the last one was {self.text()[-300:]}"))
 
-    def wait_turn(self, before: str = "", seconds: float = 15.0) -> str:
+    def wait_turn(self, before: str = "") -> str:
         """The record once it is another than ``before`` and waits for the person at seat 0."""
-        return self.wait_text(
-            lambda text: bool(text) and text != before and is_persons(text), seconds
-        )
+        return self.wait_text(lambda text: bool(text) and text != before and is_persons(text))
 
     def setting(self, key: str) -> object:
         """A value of the settings file."""
         return json.loads((self.home / "settings.json").read_text("utf-8"))[key]
 
     # Hands
+
+    def rest(self) -> None:
+        """Waits until the window has slept long enough for the table to take input. What moves by
+        itself keeps it awake, and is not waited for any longer than ``AWAKE_S``."""
+        begin = asleep = time.monotonic()
+        while (now := time.monotonic()) - asleep < ARM_S and now - begin < AWAKE_S:
+            if not self._sleeps():
+                asleep = now
+            time.sleep(0.01)
+
+    def _sleeps(self) -> bool:
+        # The state follows the name, which stands in brackets.
+        return (
+            Path(f"/proc/{self.pid}/stat").read_text("utf-8").rpartition(")")[2].split()[0] == "S"
+        )
 
     def title(self) -> str:
         """The words on the window's frame."""
@@ -183,6 +198,16 @@ class Program:
         left, top, _, _ = self.place
         xdotool("mousemove", round(left + x), round(top + y))
 
+    def key_until(self, name: str, done: Callable[[str], bool]) -> None:
+        """A key, pressed again while the record is not as wanted: the window may be late."""
+
+        def pressed() -> bool:
+            self.key(name)
+            self.rest()
+            return done(self.text())
+
+        wait_until(pressed, f"answer to {name}")
+
     def drag(self, start: tuple[float, float], end: tuple[float, float]) -> None:
         """The left button goes down at one point of the window and up at another."""
         self.point(*start)
@@ -199,8 +224,3 @@ def is_persons(text: str) -> bool:
     replay = read_record(text, GAMES)
     game, state = replay.game, replay.states[-1]
     return game.actor(state) in (0, None) or (game.between_deals(state) and "deal " in text)
-
-
-def rest() -> None:
-    """Long enough for the table to take input."""
-    time.sleep(ARM_S)

@@ -20,7 +20,7 @@ from kominek_desktop.rules.games.kominek.moves import Play
 from kominek_desktop.rules.games.kominek.state import Phase
 from tests.xvfb import positions
 from tests.xvfb.listening import bus, client, lacks_reader
-from tests.xvfb.program import Program, lacks, rest
+from tests.xvfb.program import Program, lacks
 
 pytestmark = pytest.mark.xvfb
 PRINT_TREE = Path(__file__).with_name("print_tree.py")
@@ -54,7 +54,7 @@ def open_program(home: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callab
             program = Program(home / str(len(made)), record, language="pl")
             made.append(program)
             program.start()
-            rest()
+            program.rest()
             return program
 
         yield make
@@ -148,6 +148,6 @@ def test_the_tree_can_be_printed(home: Path) -> None:
         check=True,
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=120,
     )
     assert "list: Twoje karty" in told.stdout

@@ -44,7 +44,7 @@ def start_again(program: Program, *arguments: object, cwd: Path = ROOT) -> int:
     given = {**os.environ, "KOMINEK_HOME": str(program.home), "QT_QPA_PLATFORM": "xcb"}
     given["PYTHONPATH"] = str(ROOT)
     command = [sys.executable, "-m", "kominek_desktop", *map(str, arguments)]
-    return subprocess.run(command, check=False, env=given, cwd=cwd, timeout=30).returncode
+    return subprocess.run(command, check=False, env=given, cwd=cwd, timeout=120).returncode
 
 
 def output(command: list[str]) -> str:
@@ -68,7 +68,7 @@ def manager(qapp: QApplication) -> Iterator[None]:
     process = subprocess.Popen(["openbox"], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
     root = ["xprop", "-root", "_NET_SUPPORTING_WM_CHECK"]
     if shutil.which("xprop"):
-        wait_until(lambda: "0x" in output(root), 10, "window manager")
+        wait_until(lambda: "0x" in output(root), "window manager")
     yield
     process.terminate()
     process.wait()
@@ -81,11 +81,11 @@ def test_a_second_start_raises_the_window_and_ends(manager: None, first: Program
         [sys.executable, "-c", COVER], env={**os.environ, "QT_QPA_PLATFORM": "xcb"}
     )
     try:
-        other = wait_until(lambda: windows("cover"), 15, "window before the first")[0]
+        other = wait_until(lambda: windows("cover"), "window before the first")[0]
         xdotool("windowfocus", other)
-        wait_until(lambda: focused() == other, 10, "focus of the other window")
+        wait_until(lambda: focused() == other, "focus of the other window")
         assert start_again(first) == 0
-        wait_until(lambda: focused() == first.window, 10, "focus of the first window")
+        wait_until(lambda: focused() == first.window, "focus of the first window")
         assert windows() == there
     finally:
         cover.kill()
@@ -95,10 +95,10 @@ def test_a_second_start_raises_the_window_and_ends(manager: None, first: Program
 
 def test_a_minimised_window_comes_back(manager: None, first: Program) -> None:
     xdotool("windowminimize", first.window)
-    wait_until(lambda: windows() == [], 10, "window gone")
+    wait_until(lambda: windows() == [], "window gone")
     assert start_again(first) == 0
-    wait_until(lambda: windows() == [first.window], 10, "window back")
-    wait_until(lambda: focused() == first.window, 10, "focus of the window")
+    wait_until(lambda: windows() == [first.window], "window back")
+    wait_until(lambda: focused() == first.window, "focus of the window")
 
 
 def test_a_file_is_opened_in_the_first_and_its_match_is_kept(

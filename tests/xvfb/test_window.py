@@ -21,7 +21,7 @@ from kominek_desktop.session.settings import Language
 from kominek_desktop.session.values import Trouble, TroubleKind
 from tests.xvfb import positions
 from tests.xvfb.hands import Hands
-from tests.xvfb.program import Program, lacks, rest, wait_until
+from tests.xvfb.program import Program, lacks, wait_until
 from tests.xvfb.twin import Twin
 
 pytestmark = pytest.mark.xvfb
@@ -96,7 +96,7 @@ def test_a_deal_begins_in_every_language(
     start = positions.record(in_phase(Phase.CUT), seed=3)
     program = open_program(start, language=language)
     with hands_on(program, language, keys) as hands:
-        rest()
+        program.rest()
         hands.cut(9)
         assert added(program, start) == ["S cut 9"]
         answers = 0
@@ -106,7 +106,7 @@ def test_a_deal_begins_in_every_language(
             if state.phase in (Phase.PLAY, Phase.SOLO):
                 break
             hands.look()
-            rest()
+            program.rest()
             move = next((m for m in moves_of(state) if isinstance(m, Pass)), moves_of(state)[-1])
             hands.carry_out(move)
             program.wait_text(lambda text, old=text: text != old)  # type: ignore[misc]
@@ -137,7 +137,7 @@ def test_a_card_is_played_by_click_drag_and_keys_alike(
         program = open_program(start)
         card, _ = legal_and_not(program)
         with hands_on(program, keys=way == "keys") as hands:
-            rest()
+            program.rest()
             if way == "drag":
                 program.drag(hands.twin.card(card), hands.twin.middle())
             else:
@@ -156,7 +156,7 @@ def test_an_illegal_card_stays_and_a_card_is_taken_back_and_played_again(
     program = open_program(start)
     good, bad = legal_and_not(program)
     with hands_on(program) as hands:
-        rest()
+        program.rest()
         hands.touch(bad)
         program.drag(hands.twin.card(bad), hands.twin.middle())
         hands.with_keys = True
@@ -166,10 +166,10 @@ def test_an_illegal_card_stays_and_a_card_is_taken_back_and_played_again(
         hands.with_keys = False
         hands.touch(good)
     after = program.wait_turn(start)
-    rest()
+    program.rest()
     program.key("ctrl+z")
     assert program.wait_text(lambda text: text == start)
-    rest()
+    program.rest()
     program.key("ctrl+shift+z")
     assert program.wait_text(lambda text: text == after)
 
@@ -178,8 +178,8 @@ def test_letters_work_from_the_start(open_program: Callable[..., Program]) -> No
     """The window has the keyboard before the table is in it; D lets the program play."""
     start = positions.record(has_choice)
     program = open_program(start)
-    rest()
-    program.key("d")
+    program.rest()
+    program.key_until("d", lambda text: text != start)
     assert added(program, start)[0].startswith("S play ")
 
 
@@ -195,20 +195,20 @@ def test_the_language_is_changed_in_the_menu_and_the_match_resumed(
         settings = [menu.menuAction() for menu in map(menus.__getitem__, ("game", "settings"))]
         steps = hands.twin.window.menuBar().actions().index(settings[1])
         values = [action.data() for action in menus["language"].actions()]
-    rest()
+    program.rest()
     # The menu bar, along it, down, into the list of languages, and to Polish.
     down = ["Down"] * values.index("pl")
     for key in ("alt+g", "Escape", *["Right"] * steps, "Down", "Right", *down, "Return"):
         program.key(key)
-        rest()  # a menu takes the keyboard when its window has come
-    wait_until(lambda: program.setting("language") == "pl", 20, "Polish in the settings")
-    wait_until(lambda: program.title() != english, 20, "another title")
+        program.rest()  # a menu takes the keyboard when its window has come
+    wait_until(lambda: program.setting("language") == "pl", "Polish in the settings")
+    wait_until(lambda: program.title() != english, "another title")
     assert program.text() == start
     assert program.close() == 0
     program.start()
     assert "rozdanie" in program.title()
     with hands_on(program, "pl") as hands:
-        rest()
+        program.rest()
         hands.carry_out(Pass())
     assert added(program, start) == ["S pass"]
 
@@ -226,11 +226,11 @@ def test_the_welcome_page_comes_first_and_enter_resumes(home: Path, qapp: QAppli
         program.wait_table()
         assert program.text() == start
         with hands_on(program) as hands:
-            rest()
+            program.rest()
             hands.carry_out(Pass())
         assert added(program, start) == ["S pass"]
         program.key("alt+Home")
-        rest()
+        program.rest()
         program.key("Escape")
         assert program.close() == 0
         assert not program.log()
@@ -256,7 +256,6 @@ def test_a_foreign_file_is_refused_in_words(
     foreign = tmp_path / "letter.kominek"
     foreign.write_text("Dear Sophie,\n", "utf-8")
     program = open_program(start, foreign)
-    time.sleep(1.0)
     left, top, wide, _ = program.place
     with hands_on(program) as hands:
         bar = hands.twin.window.messages
@@ -266,13 +265,16 @@ def test_a_foreign_file_is_refused_in_words(
         QApplication.processEvents()
         there = bar.mapTo(hands.twin.window, QPoint(left, top))
         wanted = bar.grab().toImage().copy(0, 8, wide, bar.height() - 16)
-    screen = QGuiApplication.primaryScreen().grabWindow(0).toImage()
-    # The menu bars of the two windows may differ by some pixels in height.
-    seen = [
-        screen.copy(there.x(), there.y() + 8 + shift, wide, wanted.height())
-        for shift in range(-6, 7)
-    ]
-    assert pixels(wanted) in map(pixels, seen)
+
+    def shown() -> bool:
+        screen = QGuiApplication.primaryScreen().grabWindow(0).toImage()
+        # The menu bars of the two windows may differ by some pixels in height.
+        return pixels(wanted) in [
+            pixels(screen.copy(there.x(), there.y() + 8 + shift, wide, wanted.height()))
+            for shift in range(-6, 7)
+        ]
+
+    wait_until(shown, "message about the file")
     assert program.text() == start
     assert foreign.read_text("utf-8") == "Dear Sophie,\n"
     assert not list(program.saved.parent.glob("*.corrupt"))
@@ -285,7 +287,7 @@ def test_a_killed_program_goes_on_where_it_was(open_program: Callable[..., Progr
     before = program.text()
     for _ in range(3):
         with hands_on(program) as hands:
-            rest()
+            program.rest()
             hands.carry_out(moves_of(program.replay().states[-1])[-1])
         program.wait_text(lambda text, old=before: text != old)  # type: ignore[misc]
         time.sleep(dice.below(400) / 1000)
