@@ -16,7 +16,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from kominek_desktop.ai.kominek_levels import LEVELS, decide_at
-from kominek_desktop.ai.player import TOP
+from kominek_desktop.ai.levels import TOP
 from kominek_desktop.rules.chance import Dice
 from kominek_desktop.rules.game import CHANCE
 from kominek_desktop.rules.games import find_game

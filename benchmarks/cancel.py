@@ -15,7 +15,8 @@ from time import perf_counter
 
 from PySide6.QtCore import QCoreApplication, QEventLoop, QObject, QTimer, Slot
 
-from kominek_desktop.ai.player import RULES, TOP, Choice, Job, choose
+from kominek_desktop.ai.levels import TOP
+from kominek_desktop.ai.player import RULES, Choice, Job, choose
 from kominek_desktop.rules.chance import Dice
 from kominek_desktop.rules.game import CHANCE
 from kominek_desktop.rules.games import find_game

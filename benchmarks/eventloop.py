@@ -21,7 +21,8 @@ from typing import Any
 from PySide6.QtCore import QObject, Qt, QTimer, Slot
 from PySide6.QtWidgets import QApplication
 
-from kominek_desktop.ai.player import TOP, Choice, Job
+from kominek_desktop.ai.levels import TOP
+from kominek_desktop.ai.player import Choice, Job
 from kominek_desktop.gui.fonts import load_fonts
 from kominek_desktop.gui.table.model import (
     Badge,

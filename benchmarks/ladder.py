@@ -31,7 +31,8 @@ from benchmarks import strength
 from benchmarks.search import decision_times
 from benchmarks.strength import LADDER, TABLES, Result
 from kominek_desktop.ai import kominek_rollout
-from kominek_desktop.ai.player import LEVELS, PLAIN, RULES, players
+from kominek_desktop.ai.levels import LEVELS
+from kominek_desktop.ai.player import PLAIN, RULES, players
 from kominek_desktop.cli.arena import CHEATER, Order, Tally, gather, play_some
 from kominek_desktop.cli.faults import CommandFault
 

@@ -20,10 +20,10 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from kominek_desktop import __version__
 from kominek_desktop.gui.bindings import spare_sources
-from kominek_desktop.gui.calling import Application, Caller
+from kominek_desktop.gui.calling import APPLICATION, Application, Caller
 from kominek_desktop.gui.language import Language
 from kominek_desktop.gui.main_window import MainWindow
-from kominek_desktop.session.ending import EndSignals
+from kominek_desktop.gui.style import STYLE
 from kominek_desktop.session.instance import TOKEN_VARIABLE, Claim, Instance, Request
 from kominek_desktop.session.places import find_places
 from kominek_desktop.session.settings import SettingsFile
@@ -33,11 +33,14 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QSessionManager
 
     from kominek_desktop.gui.faults import FaultTeller
+    from kominek_desktop.session.ending import EndSignals
     from kominek_desktop.session.reports import Filed
     from kominek_desktop.session.table import TableSession
     from kominek_desktop.session.thinker import Thinker
     from kominek_desktop.session.values import Trouble, Turn
 
+GIVE_BACK_MS = 2000
+"""After the start has come to its end, and before the player has thought of anything to do."""
 EXIT_AFTER_PAINT = "KOMINEK_EXIT_AFTER_PAINT"
 """Set to 1, the program begins at the table, says ``painted`` when its window has been painted and
 ``ready`` when the match on it has been, both with the time in seconds of a clock that
@@ -50,7 +53,7 @@ def _application() -> QApplication:
         return found
     QCoreApplication.setApplicationName("kominek")
     QCoreApplication.setApplicationVersion(__version__)
-    app = Application([sys.argv[0] if sys.argv else "kominek"])
+    app = APPLICATION([sys.argv[0] if sys.argv else "kominek", *STYLE])
     app.setDesktopFileName("kominek")
     return app
 
@@ -60,17 +63,19 @@ class _Painted(QObject):
 
     def __init__(self, widget: QWidget, then: Callable[[], None]) -> None:
         super().__init__(widget)
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
-        self._timer.timeout.connect(then)
+        self._then = then
         widget.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """See Qt."""
         if event.type() is QEvent.Type.Paint:
             watched.removeEventFilter(self)
-            self._timer.start(0)
+            QTimer.singleShot(0, self, self._call)
         return super().eventFilter(watched, event)
+
+    @Slot()
+    def _call(self) -> None:
+        self._then()
 
 
 class _Opening(QObject):
@@ -96,14 +101,22 @@ class _Opening(QObject):
         self._trouble = trouble
         self._thinker: Thinker | None = None
         self._session: TableSession | None = None
+        self._signals: EndSignals | None = None
         self._teller: FaultTeller | None = None
-        _Painted(window.ground, self._furnish)
+        # Not by a filter of events, as later on: it takes longer to come than all the painting.
+        window.ground.painted.connect(self._on_painted)
+
+    @Slot()
+    def _on_painted(self) -> None:
+        self._window.ground.painted.disconnect(self._on_painted)
+        QTimer.singleShot(0, self, self._furnish)
 
     @Slot()
     def _furnish(self) -> None:
         _report("painted")
         if not self._window.isVisible():
             return  # closed in between
+        self._stand_watch()
         try:
             self._open()
         except Exception:
@@ -111,6 +124,16 @@ class _Opening(QObject):
             self._watch.failed()
             QCoreApplication.exit(1)
             raise
+
+    def _stand_watch(self) -> None:
+        """From now on a run that breaks off is told of at the next start, and signals of the system
+        end the program in order."""
+        from kominek_desktop.session.ending import EndSignals
+
+        if self._instance.first:
+            self._watch.mark()
+        self._signals = EndSignals(self)
+        self._signals.received.connect(self.on_signal)
 
     def _open(self) -> None:
         from kominek_desktop.gui.fonts import load_fonts
@@ -123,6 +146,7 @@ class _Opening(QObject):
         load_fonts()
         library = Library(GAMES)
         self._thinker = Thinker()
+        self._thinker.failed.connect(self._watch.player_failed)
         self._session = session = TableSession(GAMES, self._thinker, library)
         session.turn_changed.connect(self._on_turn)
         window.furnish(session, library)
@@ -148,6 +172,8 @@ class _Opening(QObject):
             self._window.close()
         if self._session is not None:
             self._session.close()
+        if self._signals is not None:
+            self._signals.end()
 
     @Slot(object)
     def on_session_end(self, manager: QSessionManager) -> None:
@@ -155,6 +181,13 @@ class _Opening(QObject):
         # The desktop would start the program by a command of its own making.
         manager.setRestartHint(manager.RestartHint.RestartNever)
         self._window.keep_place()
+
+    @Slot()
+    def on_screen_lost(self) -> None:
+        """The windows are gone already, and in a moment the process is."""
+        self._window.keep_place()
+        if self._session is not None:
+            self._session.close()
 
     @Slot(int)
     def on_signal(self, _number: int) -> None:
@@ -180,12 +213,14 @@ class _Opening(QObject):
         from PySide6.QtGui import QIcon
 
         from kominek_desktop.gui.resources import asset
+        from kominek_desktop.session.thrift import give_back
 
         gc.enable()
         # The window may have been made active while all this was not in it yet.
         self._window.take_focus()
         # Drawing the icon loads Qt's reader of SVG, for which the first paint does not wait.
         QApplication.setWindowIcon(QIcon(str(asset("icons", "kominek.svg"))))
+        QTimer.singleShot(GIVE_BACK_MS, self, give_back)
         if _report("ready"):
             QTimer.singleShot(300, self._window, self._window.close)
 
@@ -208,7 +243,8 @@ def run(file: Path | None = None, resume: bool = False) -> int:
     page; with ``file``, or ``resume`` for the match that was left, it begins at the table.
 
     When the program runs already, that window comes to the front instead, and the file is opened
-    there; the exit status is 1 when the running program does not answer."""
+    there. While it does not answer, a window says so; the exit status is 1 when the player waits
+    no longer."""
     logging.basicConfig(level=logging.WARNING, format="%(name)s: %(message)s")
     spare_sources()  # before the rest is imported, for those who have not come through the door
     if file is not None:
@@ -216,18 +252,36 @@ def run(file: Path | None = None, resume: bool = False) -> int:
     places = find_places()
     instance = Instance(places.state)
     claim = instance.claim(Request(file, resume, os.environ.get(TOKEN_VARIABLE, "")))
-    if claim is Claim.TAKEN_UP:
-        return 0
     if claim is Claim.UNANSWERED:
         print("kominek: the program is running already and does not answer", file=sys.stderr)
-        return 1
+        claim = _wait(instance)
+    if claim in (Claim.TAKEN_UP, Claim.UNANSWERED):
+        return 0 if claim is Claim.TAKEN_UP else 1
     try:
         with Watch(places) as watch:
-            if claim is Claim.FIRST:
-                watch.mark()
             return _play(file, resume, instance, watch)
     finally:
         instance.end()
+
+
+def _wait(instance: Instance) -> Claim:
+    """What comes of a claim that was not answered; UNANSWERED when the player gives it up."""
+    from kominek_desktop.gui.fonts import load_fonts
+    from kominek_desktop.gui.style import apply_style, theme_for
+    from kominek_desktop.gui.waiting import Waiting
+
+    app = _application()
+    settings, _ = SettingsFile().load()
+    language = Language()
+    language.speak(settings.language)
+    load_fonts()
+    apply_style(app, theme_for(settings.theme), settings.text_scale)
+    box = Waiting(instance)
+    box.finished.connect(app.quit)
+    box.show()
+    app.exec()
+    language.fall_silent()
+    return box.claim
 
 
 def _play(file: Path | None, resume: bool, instance: Instance, watch: Watch) -> int:
@@ -244,15 +298,15 @@ def _play(file: Path | None, resume: bool, instance: Instance, watch: Watch) -> 
         app.handed.connect(opening.caller.take)
     app.commitDataRequest.connect(opening.on_session_end)
     app.saveStateRequest.connect(opening.on_session_end)
+    app.lastWindowClosed.connect(instance.rest)
     app.aboutToQuit.connect(opening.end)
-    signals = EndSignals(opening)
-    signals.received.connect(opening.on_signal)
+    app.aboutToQuit.connect(watch.ending)
+    watch.screen_lost.connect(opening.on_screen_lost)
     window.show()
     try:
         return app.exec()
     finally:
         opening.end()
-        signals.end()
 
 
 def screenshot(

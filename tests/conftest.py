@@ -60,8 +60,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest.fixture(scope="session")
 def qapp_args() -> list[str]:
-    """The name under which Qt keeps what it keeps."""
-    return ["kominek-tests"]
+    """The name under which Qt keeps what it keeps, and the style of the program's widgets."""
+    return ["kominek-tests", "-style", "fusion"]
 
 
 @pytest.fixture(autouse=True)

@@ -839,12 +839,28 @@
         <translation>Poprzednio program niespodziewanie przerwał pracę. Partia jest zachowana. Na tym komputerze zapisano raport; niczego nigdzie nie wysłano.</translation>
     </message>
     <message>
+        <source>Last time the program broke off. Your match is kept. No report could be written.</source>
+        <translation>Poprzednio program niespodziewanie przerwał pracę. Partia jest zachowana. Raportu nie udało się zapisać.</translation>
+    </message>
+    <message>
         <source>Open folder</source>
         <translation>Otwórz folder</translation>
     </message>
     <message>
         <source>The folder cannot be shown: {path}</source>
         <translation>Nie da się pokazać folderu: {path}</translation>
+    </message>
+    <message>
+        <source>Kominek is running already, but does not answer yet.</source>
+        <translation>Kominek jest już uruchomiony, ale na razie nie odpowiada.</translation>
+    </message>
+    <message>
+        <source>This message goes by itself as soon as its window comes to the front. If it stays, the other program may have to be ended.</source>
+        <translation>Ten komunikat zniknie sam, gdy tylko tamto okno wyjdzie na wierzch. Jeśli nie znika, być może trzeba zakończyć tamten program.</translation>
+    </message>
+    <message>
+        <source>Stop waiting</source>
+        <translation>Nie czekaj</translation>
     </message>
 </context>
 <context>

@@ -839,12 +839,28 @@
         <translation>В прошлый раз программа неожиданно прервала работу. Партия сохранена. На этом компьютере записан отчёт; ничего никуда не отправлено.</translation>
     </message>
     <message>
+        <source>Last time the program broke off. Your match is kept. No report could be written.</source>
+        <translation>В прошлый раз программа неожиданно прервала работу. Партия сохранена. Записать отчёт не удалось.</translation>
+    </message>
+    <message>
         <source>Open folder</source>
         <translation>Открыть папку</translation>
     </message>
     <message>
         <source>The folder cannot be shown: {path}</source>
         <translation>Не удаётся показать папку: {path}</translation>
+    </message>
+    <message>
+        <source>Kominek is running already, but does not answer yet.</source>
+        <translation>«Коминек» уже запущен, но пока не отвечает.</translation>
+    </message>
+    <message>
+        <source>This message goes by itself as soon as its window comes to the front. If it stays, the other program may have to be ended.</source>
+        <translation>Это сообщение исчезнет само, как только то окно выйдет на передний план. Если оно не исчезает, возможно, ту программу придётся завершить.</translation>
+    </message>
+    <message>
+        <source>Stop waiting</source>
+        <translation>Не ждать</translation>
     </message>
 </context>
 <context>

@@ -7,15 +7,13 @@ from dataclasses import dataclass
 from importlib import import_module
 from typing import Any
 
+from kominek_desktop.ai.levels import LEVELS
 from kominek_desktop.rules.cards import Card
 from kominek_desktop.rules.chance import Dice
 from kominek_desktop.rules.moves import Move
 
 PLAIN = "plain"
 RANDOM = "random"
-TOP = "top"
-LEVELS = ("beginner", "regular", "strong", TOP)
-"""Levels of play, by what they know, the lowest first."""
 RULES = "rules"
 
 JUDGEMENTS: dict[str, str] = {

@@ -4,13 +4,15 @@ system hands over."""
 from __future__ import annotations
 
 import os
+import sys
 from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal, Slot
+from PySide6 import QtCore  # its Qt takes milliseconds to come, and waits for a request
+from PySide6.QtCore import QEvent, QObject, QTimer, Signal, Slot
 from PySide6.QtGui import QFileOpenEvent
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from kominek_desktop.session.instance import TOKEN_VARIABLE, Request
 
@@ -38,6 +40,11 @@ class Application(QApplication):
         return super().event(event)
 
 
+APPLICATION = Application if sys.platform == "darwin" else QApplication
+"""What the program makes. Elsewhere nobody hands over files, and a look at every event makes the
+binding translate all kinds of them, which takes milliseconds at the start."""
+
+
 class Caller(QObject):
     """Carries out requests in a window; those that come before it is furnished wait."""
 
@@ -46,10 +53,6 @@ class Caller(QObject):
         self._window = window
         self._ready = False
         self._waiting: list[Request] = []
-        self._again = QTimer(self)
-        self._again.setSingleShot(True)
-        self._again.setInterval(AGAIN_MS)
-        self._again.timeout.connect(self._activate_again)
 
     @Slot()
     def begin(self) -> None:
@@ -73,16 +76,24 @@ class Caller(QObject):
     def _bring_to_front(self) -> None:
         """As far as the desktop lets the program; else the window calls for notice."""
         window = self._window
-        window.setWindowState(window.windowState() & ~Qt.WindowState.WindowMinimized)
+        window.setWindowState(window.windowState() & ~QtCore.Qt.WindowState.WindowMinimized)
         window.show()
         window.raise_()
-        window.activateWindow()
+        self._front().activateWindow()
         QApplication.alert(window)
-        self._again.start()
+        QTimer.singleShot(AGAIN_MS, self, self._activate_again)
+
+    def _front(self) -> QWidget:
+        """The window, or the dialog that is open before it, which then gets the keys."""
+        from PySide6.QtWidgets import QDialog
+
+        dialogs = [each for each in self._window.findChildren(QDialog) if each.isVisible()]
+        return QApplication.activeModalWidget() or (dialogs[-1] if dialogs else self._window)
 
     @Slot()
     def _activate_again(self) -> None:
         """Under X11 the first call came with the time of the last input here, and was refused if
         the player has been elsewhere since; to call for notice has brought the time of now."""
-        if not self._window.isActiveWindow():
-            self._window.activateWindow()
+        front = self._front()
+        if not front.isActiveWindow():
+            front.activateWindow()

@@ -18,8 +18,9 @@ from kominek_desktop.gui.texts import window as words
 from kominek_desktop.gui.told import Decisions, Told
 from kominek_desktop.rules.cards import Card
 from kominek_desktop.rules.moves import Move
+from kominek_desktop.session.answers import Choice
 from kominek_desktop.session.table import TableSession
-from kominek_desktop.session.values import Cause, Choice, Turn
+from kominek_desktop.session.values import Cause, Turn
 
 THINKING_MS = 450
 """Shorter thinking is not shown."""

@@ -9,9 +9,9 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QDialog, QWidget
 
 from kominek_desktop.rules.games import GAMES
+from kominek_desktop.session.answers import LEVELS
 from kominek_desktop.session.settings import Settings, SettingsFile
 from kominek_desktop.session.table import PERSON, TableSession
-from kominek_desktop.session.values import LEVELS
 
 PLAYERS = LEVELS
 """The kinds of computer players to choose from; old matches may be played by others."""

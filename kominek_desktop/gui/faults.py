@@ -33,7 +33,8 @@ class FaultTeller(QObject):
     def tell(self, filed: Filed) -> None:
         """Say it, unless the bar says the same already."""
         if filed.report is None:
-            message = Message(words.without_report)
+            without = words.ended_badly_without_report if filed.earlier else words.without_report
+            message = Message(without)
         else:
             text = words.ended_badly if filed.earlier else words.went_wrong
             message = Message(text, words.open_folder, _Shows(filed.report.parent))

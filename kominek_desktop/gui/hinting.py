@@ -17,8 +17,9 @@ from kominek_desktop.gui.remarks import Remarks, single_shot
 from kominek_desktop.gui.table.model import TableModel
 from kominek_desktop.gui.table.view import TableView
 from kominek_desktop.gui.texts import hint_words, window
+from kominek_desktop.session.answers import Choice
 from kominek_desktop.session.table import TableSession
-from kominek_desktop.session.values import Choice, Turn
+from kominek_desktop.session.values import Turn
 
 SLOW_MS = 300
 """After this long the note says that the hint is still being thought about."""

@@ -9,13 +9,14 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, Qt, Slot
+from PySide6 import QtCore  # its Qt takes milliseconds to come, after the first paint
+from PySide6.QtCore import QEvent, QObject, Slot
 from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication
 from PySide6.QtWidgets import QWidget
 
 from kominek_desktop.gui.language import Language
 from kominek_desktop.gui.shell import Shell
-from kominek_desktop.gui.style import apply_style, theme_for
+from kominek_desktop.gui.style import apply_style, theme_for, theme_in_force
 from kominek_desktop.gui.texts import window as words
 from kominek_desktop.session.settings import Settings, SettingsFile
 from kominek_desktop.session.values import Cause, Trouble, Turn
@@ -66,6 +67,7 @@ class MainWindow(Shell):
         self._furnished = True
         self._apply(self.settings)
         self._on_front(room.pages.current)
+        self.installEventFilter(self)
 
     @property
     def messages(self) -> MessageBar:
@@ -144,13 +146,11 @@ class MainWindow(Shell):
 
     # ---- words and looks ---------------------------------------------------------------------
 
-    def changeEvent(self, event: QEvent) -> None:
+    def _on_language(self) -> None:
         """A new language reaches menus, table and open questions at once."""
-        if event.type() is QEvent.Type.LanguageChange and self._furnished:
-            self._retranslate()
-            self._dress()
-            self.room.refresh()
-        super().changeEvent(event)
+        self._retranslate()
+        self._dress()
+        self.room.refresh()
 
     def _retranslate(self) -> None:
         self.actions_.retranslate()
@@ -290,9 +290,9 @@ class MainWindow(Shell):
         self._say(words.paused() if on else "")
 
     @Slot(object)
-    def _on_state(self, state: Qt.ApplicationState) -> None:
+    def _on_state(self, state: QtCore.Qt.ApplicationState) -> None:
         """The match waits while the player is elsewhere."""
-        self._away = state is not Qt.ApplicationState.ApplicationActive
+        self._away = state is not QtCore.Qt.ApplicationState.ApplicationActive
         self._hold()
 
     @Slot(str)
@@ -309,8 +309,13 @@ class MainWindow(Shell):
         self.controller.pause(paused or self._away or not at_table)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Any key or click ends the demo and the pause; it does nothing else then."""
-        if event.type() in (QEvent.Type.KeyPress, QEvent.Type.MouseButtonPress):
+        """At the table, any key or click ends the demo and the pause; it does nothing else then."""
+        if watched is self:
+            # Not in changeEvent(), for which Qt's events would be translated before the first
+            # paint, with all kinds of them.
+            if event.type() is QEvent.Type.LanguageChange:
+                self._on_language()
+        elif event.type() in (QEvent.Type.KeyPress, QEvent.Type.MouseButtonPress):
             for key in ("demo", "pause"):
                 if self.actions_[key].isChecked():
                     self.actions_[key].setChecked(False)
@@ -351,7 +356,9 @@ class MainWindow(Shell):
 
     @Slot(bool)
     def _full_screen(self, on: bool) -> None:
-        self.setWindowState(Qt.WindowState.WindowFullScreen if on else Qt.WindowState.WindowNoState)
+        self.setWindowState(
+            QtCore.Qt.WindowState.WindowFullScreen if on else QtCore.Qt.WindowState.WindowNoState
+        )
 
     @Slot(bool)
     def _menu_bar(self, on: bool) -> None:
@@ -368,6 +375,7 @@ class MainWindow(Shell):
         super().closeEvent(event)
 
     def keep_place(self) -> None:
-        """Write down where the window stands, with the settings."""
+        """Write down where the window stands and how it looks, with the settings."""
         geometry = b64encode(self.saveGeometry().data()).decode()
-        self._settings_file.save(replace(self.settings, geometry=geometry))
+        kept = replace(self.settings, geometry=geometry, seen_theme=theme_in_force().id)
+        self._settings_file.save(kept)

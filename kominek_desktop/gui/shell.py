@@ -28,7 +28,9 @@ class Shell(QMainWindow):
         self._language = language
         self.settings = settings
         language.speak(settings.language)
-        theme = theme_for(settings.theme)
+        # To ask the system takes milliseconds, and comes when the window is furnished.
+        seen = settings.seen_theme if settings.theme == "system" else ""
+        theme = theme_for(seen or settings.theme)
         apply_style(app, theme, settings.text_scale)
         self.setWindowTitle(words.app_name())
         for title in (

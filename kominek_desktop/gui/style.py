@@ -26,6 +26,9 @@ _COLOURS = (
     "cost",
     "tile",
 )
+STYLE = ("-style", "fusion")
+"""Arguments of an application: what it draws its widgets with. To set it later makes the binding
+look at every kind of style, which takes milliseconds at the start."""
 _DISABLED = QPalette.ColorGroup.Disabled
 
 
@@ -35,8 +38,6 @@ def apply_style(app: QApplication, theme: Theme, text_scale: float = 1.0) -> Non
         return
     app.setProperty(_THEME, theme.id)
     app.setProperty(_SCALE, text_scale)
-    if app.style().name() != "fusion":
-        app.setStyle("Fusion")
     app.setPalette(palette_of(theme))
     app.setFont(sans(TEXT * text_scale))
     app.setStyleSheet(sheet_of(theme, text_scale))

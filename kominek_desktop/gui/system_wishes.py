@@ -5,7 +5,7 @@ Qt answers for contrast from 6.10 and for motion from 6.12 on; an older one answ
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6 import QtCore  # its Qt takes milliseconds to come, and waits for the question
 from PySide6.QtGui import QGuiApplication
 
 
@@ -29,4 +29,4 @@ def wants_calm() -> bool:
 
 def wants_light() -> bool:
     """The system is light."""
-    return QGuiApplication.styleHints().colorScheme() is Qt.ColorScheme.Light
+    return QGuiApplication.styleHints().colorScheme() is QtCore.Qt.ColorScheme.Light

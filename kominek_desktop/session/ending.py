@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import os
 import signal
+import sys
 from types import FrameType
 
 from PySide6.QtCore import QObject, QSocketNotifier, Signal, Slot
@@ -23,7 +24,7 @@ class EndSignals(QObject):
         super().__init__(parent)
         self._before: dict[int, object] = {}
         self._pipe: tuple[int, int] | None = None
-        if os.name == "nt":
+        if sys.platform == "win32":
             return
         # The signal's number comes through a pipe: Python itself runs only when there is something
         # for it to do, and the event loop sleeps in Qt.

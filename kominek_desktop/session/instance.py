@@ -3,11 +3,12 @@
 The first start holds a lock in the folder of the running match. A later one puts a file with its
 wish into a folder beside it, which the first watches; that the file is gone tells the later one
 that its wish was taken up. A lock of a program that was killed, or from before the machine was
-started anew, counts for nothing.
+started anew, counts for nothing; another program may have its number by now.
 """
 
 from __future__ import annotations
 
+import contextlib
 import json
 import logging
 import os
@@ -18,14 +19,15 @@ from dataclasses import dataclass
 from enum import Enum, auto
 from pathlib import Path
 
-from PySide6.QtCore import QFileSystemWatcher, QLockFile, QObject, QSysInfo, QTimer, Signal, Slot
+from PySide6 import QtCore  # the rest of what is used takes its time, and waits for the window
+from PySide6.QtCore import QLockFile, QObject, Signal, Slot
 
 from kominek_desktop.session.files import write_atomically
 
 LOCK = "running.lock"
 REQUESTS = "requests"
 ANSWER_S = 5.0
-"""So long a later start waits for the first, in seconds."""
+"""So long a later start waits for the first, in seconds, before it has something to say of it."""
 LOOK_MS = 1000
 """How often the first looks for wishes where the system does not tell of new files."""
 OLD_S = 60.0
@@ -36,6 +38,7 @@ TOKEN_VARIABLE = "XDG_ACTIVATION_TOKEN"
 _SUFFIX = ".json"
 _PAUSE_S = 0.01
 _WRITTEN_S = 0.1
+_AGAIN_S = 1.0
 
 _log = logging.getLogger(__name__)
 
@@ -75,48 +78,82 @@ class Instance(QObject):
         self._requests = state / REQUESTS
         self._lock = QLockFile(str(state / LOCK))
         self._lock.setStaleLockTime(0)  # however old, it holds as long as its program runs
-        self._watcher: QFileSystemWatcher | None = None
-        self._timer = QTimer(self)
-        self._timer.setInterval(LOOK_MS)
-        self._timer.timeout.connect(self._look)
+        self._request = Request()
+        self._wish: Path | None = None
+        self._tried: float | None = None
+        self._watcher: QtCore.QFileSystemWatcher | None = None
+        self._timer: QtCore.QTimer | None = None
+
+    @property
+    def first(self) -> bool:
+        """Whether it holds the lock."""
+        return self._lock.isLocked()
 
     def claim(self, request: Request, patience_s: float = ANSWER_S) -> Claim:
         """Takes the lock, or hands the request to who has it and waits for the answer, at most so
-        many seconds."""
-        claim = self._take()
-        if claim is not None:
-            return claim
-        wish = self._leave(request)
-        if wish is None:
-            return Claim.APART
+        many seconds. While it is UNANSWERED, the wish lies there; see ``again``."""
+        self._request = request
         end = time.monotonic() + patience_s
-        while wish.exists():
-            claim = self._take()  # the first may have ended without having seen the wish
-            if claim is not None or time.monotonic() > end:
-                break
+        while (claim := self.again()) is Claim.UNANSWERED and time.monotonic() < end:
             time.sleep(_PAUSE_S)
-        try:
-            wish.unlink()
-        except FileNotFoundError:
-            if claim is None:
-                return Claim.TAKEN_UP
-        except OSError as error:
-            _log.warning("%s stays: %s", wish, error)
-        return claim or Claim.UNANSWERED
+        return claim
+
+    def again(self) -> Claim:
+        """What has become of the last claim; UNANSWERED as long as the first does nothing."""
+        if self._wish is not None and not self._wish.exists():
+            self._wish = None
+            return Claim.TAKEN_UP
+        claim = self._take()  # the first may have ended without having seen the wish
+        if claim is not None:
+            self.withdraw()
+            return claim
+        now = time.monotonic()
+        if self._tried is None:
+            self._wish = self._leave()
+        elif now - self._tried < _AGAIN_S:
+            return Claim.UNANSWERED
+        elif self._lock.removeStaleLockFile():
+            # Another program has the number of the first. Only now, since who has the lock has it
+            # for certain a moment after the file is there.
+            return self.again()
+        elif self._wish is None:
+            self._wish = self._leave()
+        else:
+            with contextlib.suppress(OSError):
+                os.utime(self._wish)  # still wanted
+        self._tried = now
+        return Claim.UNANSWERED
+
+    def withdraw(self) -> None:
+        """Nothing is wanted of the first any more."""
+        wish, self._wish = self._wish, None
+        if wish is not None:
+            try:
+                wish.unlink(missing_ok=True)
+            except OSError as error:
+                _log.warning("%s stays: %s", wish, error)
 
     def listen(self) -> None:
         """Begins to tell of requests, those that wait already included, when the lock is held."""
-        if self._lock.isLocked() and self._watcher is None:
-            self._watcher = QFileSystemWatcher(self)
+        if self.first and self._watcher is None:
+            self._timer = QtCore.QTimer(self)
+            self._timer.setInterval(LOOK_MS)
+            self._timer.timeout.connect(self._look)
+            self._watcher = QtCore.QFileSystemWatcher(self)
             self._watcher.directoryChanged.connect(self._look)
             self._look()
 
+    @Slot()
+    def rest(self) -> None:
+        """Tells of no more requests; who comes now waits until this start has ended."""
+        for thing in (self._watcher, self._timer):
+            if thing is not None:
+                thing.deleteLater()
+        self._watcher = self._timer = None
+
     def end(self) -> None:
         """Lets the next start be the first."""
-        self._timer.stop()
-        if self._watcher is not None:
-            self._watcher.deleteLater()
-            self._watcher = None
+        self.rest()
         self._lock.unlock()
 
     def _take(self) -> Claim | None:
@@ -131,7 +168,7 @@ class Instance(QObject):
         pid, host, _program = self._lock.getLockInfo()
         if pid == 0:
             return self._take_damaged()
-        if host not in ("", QSysInfo.machineHostName()):
+        if host not in ("", QtCore.QSysInfo.machineHostName()):
             _log.warning("the program also runs on another machine; this one runs beside it")
             return Claim.APART
         return None
@@ -144,9 +181,10 @@ class Instance(QObject):
             return Claim.FIRST
         return None
 
-    def _leave(self, request: Request) -> Path | None:
+    def _leave(self) -> Path | None:
         """The file with the wish; None when it cannot be written."""
         _let_come_to_front(self._lock)
+        request = self._request
         wish = {
             "file": str(request.file) if request.file is not None else "",
             "resume": request.resume,
@@ -154,13 +192,15 @@ class Instance(QObject):
         }
         path = self._requests / f"{time.time_ns()}-{os.getpid()}{_SUFFIX}"
         error = write_atomically(path, json.dumps(wish).encode())
-        if error:
+        if error and self._tried is None:
             _log.warning("%s is not written: %s", path, error)
         return None if error else path
 
     @Slot()
     def _look(self) -> None:
         """Takes up what was left, the oldest first, and goes on watching."""
+        if self._watcher is None:
+            return  # the system told of the folder before this start came to its end
         self._watch()
         try:
             wishes = sorted(self._requests.glob(f"*{_SUFFIX}"))
@@ -179,7 +219,7 @@ class Instance(QObject):
 
     def _watch(self) -> None:
         """The folder may have been removed, and then is watched no more."""
-        assert self._watcher is not None
+        assert self._watcher is not None and self._timer is not None
         if not self._watcher.directories():
             watched = _made(self._requests) and self._watcher.addPath(str(self._requests))
             timer: Callable[[], None] = self._timer.stop if watched else self._timer.start

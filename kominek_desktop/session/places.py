@@ -10,8 +10,6 @@ import os
 from dataclasses import dataclass
 from pathlib import Path
 
-from platformdirs import user_config_path, user_data_path, user_state_path
-
 HOME_VARIABLE = "KOMINEK_HOME"
 
 _NAME = "kominek"
@@ -33,6 +31,8 @@ def find_places() -> Places:
     if home:
         root = Path(home).expanduser().absolute()
         return Places(root, root / "state", root / "matches")
+    from platformdirs import user_config_path, user_data_path, user_state_path
+
     return Places(
         user_config_path(_NAME, appauthor=False),
         user_state_path(_NAME, appauthor=False),

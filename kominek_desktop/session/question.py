@@ -5,7 +5,8 @@ from __future__ import annotations
 import logging
 from dataclasses import dataclass, replace
 
-from kominek_desktop.ai.player import LEVELS, PLAIN, RULES, Choice, Job, choose
+from kominek_desktop.ai.levels import LEVELS
+from kominek_desktop.ai.player import PLAIN, RULES, Choice, Job, choose
 from kominek_desktop.rules.chance import Dice
 from kominek_desktop.rules.moves import Move
 from kominek_desktop.session.history import History

@@ -8,9 +8,9 @@ of the user's files, and not the user's own name.
 from __future__ import annotations
 
 import logging
+import os
 import sys
 import time
-from collections import deque
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field, replace
 from datetime import datetime
@@ -22,44 +22,17 @@ from PySide6.QtCore import QLocale, QSysInfo, qVersion
 
 from kominek_desktop import __version__
 from kominek_desktop.session.files import free_name, write_atomically
-from kominek_desktop.session.library import CURRENT
 from kominek_desktop.session.places import Places
+from kominek_desktop.session.recent_log import RecentLog
 
 FOLDER = "reports"
 MOST = 20
 """So many reports are kept."""
 SAME_S = 60.0
 """The same fault within so many seconds is counted in the report that there is."""
-LOG_LINES = 200
 
 _PREFIX = "crash-"
 _log = logging.getLogger(__name__)
-
-
-class RecentLog(logging.Handler):
-    """The last lines of the log."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        form = "%(asctime)s %(levelname)s %(name)s: %(message)s"
-        self.setFormatter(logging.Formatter(form))
-        self._lines: deque[str] = deque(maxlen=LOG_LINES)
-
-    def emit(self, record: logging.LogRecord) -> None:
-        """See logging."""
-        if isinstance(record.args, tuple) and any(isinstance(arg, Path) for arg in record.args):
-            record = logging.makeLogRecord(record.__dict__)
-            # Between quotes it is seen later where the name ends.
-            record.args = tuple(map(_quoted, record.args or ()))
-        try:
-            self._lines.extend(self.format(record).splitlines())
-        except Exception:
-            self.handleError(record)
-
-    def lines(self) -> list[str]:
-        """What was logged, the last line last; absolute paths that were told as such stand between
-        quotes."""
-        return list(self._lines)
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,6 +61,7 @@ class _Counted:
     fault: Fault
     filed: Filed
     times: int = 1
+    written: int = 1
     when: datetime = field(default_factory=datetime.now)
 
 
@@ -115,9 +89,11 @@ class Reports:
             if known is not None and now - known.at < SAME_S:
                 known.times += 1
                 # Written again ever more seldom: a fault may come with every picture drawn.
-                if known.times & (known.times - 1) == 0 and known.filed.report is not None:
-                    write_atomically(known.filed.report, self._text(known).encode())
+                if known.times & (known.times - 1) == 0:
+                    self._write_times(known)
                 return None
+            if known is not None:
+                self._write_times(known)
             counted = _Counted(now, fault, Filed(None, earlier))
             path = free_name(self.folder / f"{_PREFIX}{counted.when:%Y%m%d-%H%M%S}.txt")
             error = write_atomically(path, self._text(counted).encode())
@@ -128,6 +104,23 @@ class Reports:
                 self._keep_few()
             self._counted[fault.key] = counted
             return counted.filed
+
+    def settle(self) -> None:
+        """Writes how often each fault came in all."""
+        with self._lock:
+            for counted in self._counted.values():
+                self._write_times(counted)
+
+    def _write_times(self, counted: _Counted) -> None:
+        """Into the report, unless it is gone or says so already."""
+        report = counted.filed.report
+        if report is None or counted.times == counted.written:
+            return
+        if os.path.exists(report):
+            counted.written = counted.times
+            error = write_atomically(report, self._text(counted).encode())
+            if error:
+                _log.warning("%s is not brought up to date: %s", report, error)
 
     def _text(self, counted: _Counted) -> str:
         # Not needed in most runs of the program.
@@ -159,6 +152,8 @@ class Reports:
 
     def _record(self) -> str:
         """The match as it was saved last: after its last move, unless the disk is at fault."""
+        from kominek_desktop.session.library import CURRENT
+
         try:
             return (self._places.state / CURRENT).read_text("utf-8", "replace")
         except OSError:
@@ -181,9 +176,3 @@ def _section(title: str, lines: Iterable[str]) -> Iterable[str]:
     yield f"\n--- {title} ---\n"
     for line in lines:
         yield f"{line}\n"
-
-
-def _quoted(value: object) -> object:
-    if not isinstance(value, Path):
-        return value
-    return repr(str(value)) if value.is_absolute() else "<file>"

@@ -10,13 +10,13 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Any, Literal
 
+from kominek_desktop.ai.levels import LEVELS, TOP
 from kominek_desktop.session.files import put_aside, write_atomically
 from kominek_desktop.session.places import find_places
-from kominek_desktop.session.values import LEVELS, Trouble, TroubleKind
+from kominek_desktop.session.values import Trouble, TroubleKind
 
 VERSION = 1
 FILE = "settings.json"
-TOP = LEVELS[-1]
 FORMER_KIND = "plain"
 """The only computer player of files from before the levels: nobody has chosen it."""
 
@@ -88,7 +88,8 @@ class Settings:
     levels of the computer players by their place at the table (files of older versions have one
     ``opponents`` for both sides); while ``partner_full``, the partner plays the highest level
     whatever ``partner`` says. ``lesson_offered``: the first deal to learn on has been offered and
-    the person has gone on. ``geometry`` is the window's own saved form in base 64.
+    the person has gone on. ``geometry`` is the window's own saved form in base 64. ``seen_theme``
+    is the theme that was on the screen last, which ``system`` begins with.
     """
 
     language: Language = field(default="", metadata=_one_of("", "pl", "ru", "en"))
@@ -124,6 +125,7 @@ class Settings:
     last_game: str = field(default="", metadata=_TEXT)
     lesson_offered: bool = field(default=False, metadata=_FLAG)
     geometry: str = field(default="", metadata=_TEXT)
+    seen_theme: str = field(default="", metadata=_one_of("", "dark", "light", "contrast"))
 
     def partner_level(self) -> str:
         """The level at which the partner plays."""

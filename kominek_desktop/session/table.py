@@ -9,7 +9,8 @@ from typing import Any, TypeGuard
 
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 
-from kominek_desktop.ai.player import TOP, Choice
+from kominek_desktop.ai.levels import TOP
+from kominek_desktop.ai.player import Choice
 from kominek_desktop.rules.chance import Dice
 from kominek_desktop.rules.errors import IllegalMove
 from kominek_desktop.rules.game import CHANCE, Event, GameDef

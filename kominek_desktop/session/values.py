@@ -7,23 +7,9 @@ from enum import Enum, auto
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from kominek_desktop.ai.player import LEVELS, Choice, Estimate, Insight
-
 if TYPE_CHECKING:
     from kominek_desktop.rules.game import Event
     from kominek_desktop.rules.moves import Move
-
-
-__all__ = [
-    "LEVELS",
-    "Cause",
-    "Choice",
-    "Estimate",
-    "Insight",
-    "Trouble",
-    "TroubleKind",
-    "Turn",
-]
 
 
 class Cause(Enum):

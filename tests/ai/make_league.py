@@ -27,7 +27,7 @@ from kominek_desktop import __version__
 from kominek_desktop.ai.kominek_levels import LEVELS, Level, decide_at
 from kominek_desktop.ai.kominek_seen import as_set
 from kominek_desktop.ai.kominek_solo import sure_winners
-from kominek_desktop.ai.player import LEVELS as LEVEL_NAMES
+from kominek_desktop.ai.levels import LEVELS as LEVEL_NAMES
 from kominek_desktop.ai.player import PLAIN, RULES, Choice, Job, choose
 from kominek_desktop.rules.chance import Dice
 from kominek_desktop.rules.game import CHANCE, GameDef

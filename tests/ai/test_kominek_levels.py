@@ -24,7 +24,7 @@ from kominek_desktop.ai.kominek_seen import as_set
 from kominek_desktop.ai.kominek_solo import sure_winners
 from kominek_desktop.ai.kominek_solo_search import OpenSolo, bits, chances, think_solo
 from kominek_desktop.ai.kominek_worlds import worlds_of
-from kominek_desktop.ai.player import LEVELS as LEVEL_NAMES
+from kominek_desktop.ai.levels import LEVELS as LEVEL_NAMES
 from kominek_desktop.ai.player import Job, choose, players
 from kominek_desktop.rules.cards import parse_card, parse_suit
 from kominek_desktop.rules.chance import Dice

@@ -44,6 +44,7 @@ class Driver(QObject):
         bar = window.messages if window._furnished else None
 {act}
 
+app.APPLICATION = app.Application  # as on macOS
 make = app._application
 def application():
     made = make()

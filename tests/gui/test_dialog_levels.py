@@ -22,11 +22,11 @@ from kominek_desktop.gui.texts.dialogs import player_kind, seat_role
 from kominek_desktop.gui.theme import DARK
 from kominek_desktop.rules.games import GAMES
 from kominek_desktop.rules.games.kominek.options import PRINTED
+from kominek_desktop.session.answers import LEVELS
 from kominek_desktop.session.library import Library
 from kominek_desktop.session.settings import Settings, SettingsFile
 from kominek_desktop.session.table import TableSession
 from kominek_desktop.session.thinker import Thinker
-from kominek_desktop.session.values import LEVELS
 
 LEFT = Qt.MouseButton.LeftButton
 MIXED = Settings(left="beginner", partner="strong", right="top", partner_full=False)

@@ -301,21 +301,23 @@ def test_the_search_hides_other_shortcuts(qtbot: QtBot, dressed: QApplication) -
     assert [item.text(0) for item in items if item and not item.isHidden()] == ["Undo"]
 
 
-def test_messages_come_one_after_the_other(qtbot: QtBot, dressed: QApplication) -> None:
+def test_the_newest_message_is_seen_and_those_before_it_come_again(
+    qtbot: QtBot, dressed: QApplication
+) -> None:
     bar = MessageBar()
     qtbot.addWidget(bar)
     acted: list[object] = []
     bar.acted.connect(acted.append)
     assert not bar.isVisible()
     first = Message(lambda: "one", lambda: "Do", tag=7)
-    bar.show_message(first)
-    bar.show_message(first)
-    bar.show_message(Message(lambda: "two"))
+    second = Message(lambda: "two")
+    for message in (first, first, second, first, second):
+        bar.show_message(message)
+    assert bar.text() == "two" and not bar.action_button.isVisible()
+    QTest.mouseClick(bar.close_button, LEFT)
     assert bar.text() == "one"
     QTest.mouseClick(bar.action_button, LEFT)
-    assert acted == [7] and bar.text() == "two" and not bar.action_button.isVisible()
-    QTest.mouseClick(bar.close_button, LEFT)
-    assert not bar.isVisible() and bar.message() is None
+    assert acted == [7] and not bar.isVisible() and bar.message() is None
 
 
 def test_segments_are_one_stop_with_arrows(qtbot: QtBot, dressed: QApplication) -> None:

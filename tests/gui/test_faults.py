@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -11,6 +13,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from kominek_desktop import app
 from kominek_desktop.gui.dialogs.message_bar import MessageBar
 from kominek_desktop.gui.faults import FaultTeller
 from kominek_desktop.gui.texts import faults as words
@@ -64,6 +67,12 @@ def test_a_run_that_broke_off_has_words_of_its_own(bar: MessageBar, tmp_path: Pa
     assert words.ended_badly() != words.went_wrong()
 
 
+def test_a_run_that_broke_off_without_a_report_is_told_of_as_such(bar: MessageBar) -> None:
+    FaultTeller(bar).tell(Filed(None, earlier=True))
+    assert bar.text() == words.ended_badly_without_report()
+    assert not bar.action_button.isVisibleTo(bar)
+
+
 def test_a_folder_that_cannot_be_shown_is_named(bar: MessageBar, opened: list[QUrl]) -> None:
     FaultTeller(bar).tell(Filed(Path("/nowhere/crash-1.txt")))
     QTest.mouseClick(bar.action_button, Qt.MouseButton.LeftButton)
@@ -74,6 +83,16 @@ def test_other_messages_open_no_folder(bar: MessageBar, opened: list[QUrl]) -> N
     FaultTeller(bar)
     bar.acted.emit("something else")
     assert opened == []
+
+
+def test_the_clock_for_measuring_is_there_on_every_system(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    for name in ("CLOCK_BOOTTIME", "clock_gettime"):
+        monkeypatch.delattr(time, name, raising=False)
+    for system in ("win32", "darwin"):
+        monkeypatch.setattr(sys, "platform", system)
+        assert app._clock() > 0
 
 
 # --- the program as a process --------------------------------------------------------------------

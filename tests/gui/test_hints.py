@@ -35,7 +35,7 @@ from kominek_desktop.rules.games.kominek.moves import (
 )
 from kominek_desktop.rules.games.kominek.state import Phase, Trick, View
 from kominek_desktop.rules.moves import Move
-from kominek_desktop.session.values import Choice, Estimate, Insight
+from kominek_desktop.session.answers import Choice, Estimate, Insight
 from tests.gui.test_kominek_presenter import COMPANY, turns
 from tests.pictures.scenes import RECORDS
 

@@ -12,8 +12,8 @@ from kominek_desktop.gui.main_window import MainWindow
 from kominek_desktop.gui.table.model import Look
 from kominek_desktop.rules.chance import Dice
 from kominek_desktop.rules.games.kominek.moves import Bid, Play
+from kominek_desktop.session.answers import Choice, Estimate, Insight
 from kominek_desktop.session.table import TableSession
-from kominek_desktop.session.values import Choice, Estimate, Insight
 from tests.gui import test_table_controller as tables
 from tests.gui.robot import Robot, play_until
 from tests.pictures.scenes import RECORDS

@@ -301,7 +301,6 @@ def test_a_copy_is_written_where_the_person_wants_it(shown: Shown, home: Path) -
     assert (home / "copy.kominek").read_bytes() == path_of(home, MATCHES[1]).read_bytes()
     assert shown.page.messages.text() == "Saved: copy.kominek"
     shown.page.export(path_of(home, MATCHES[1]), home / "copy.kominek" / "below")
-    shown.page.messages.close_message()
     assert "below.kominek" in shown.page.messages.text()
 
 

@@ -18,8 +18,8 @@ from kominek_desktop.gui.dialogs.settings import SettingsDialog
 from kominek_desktop.gui.strength import OVER_THE_NEXT
 from kominek_desktop.gui.style import apply_style
 from kominek_desktop.gui.theme import DARK
+from kominek_desktop.session.answers import LEVELS
 from kominek_desktop.session.settings import Settings, SettingsFile
-from kominek_desktop.session.values import LEVELS
 
 
 @pytest.fixture

@@ -9,7 +9,7 @@ from PySide6.QtCore import QLocale
 
 from kominek_desktop.gui.strength import OVER_THE_NEXT
 from kominek_desktop.gui.texts.settings_words import signed, strength_pair
-from kominek_desktop.session.values import LEVELS
+from kominek_desktop.session.answers import LEVELS
 
 PAGE = Path(__file__).resolve().parent.parent.parent / "docs" / "strength.md"
 MARK = re.compile(r"^<!-- over (\w+) (\w+) (-?\d+\.\d+) -->$", re.M)

@@ -24,8 +24,9 @@ from kominek_desktop.gui.texts.cards import rank_letters
 from kominek_desktop.gui.theme import THEMES
 from kominek_desktop.rules.cards import Rank, make_pack
 from kominek_desktop.rules.games.kominek.moves import Play
+from kominek_desktop.session.answers import Choice, Estimate, Insight
 from kominek_desktop.session.settings import Settings
-from kominek_desktop.session.values import Choice, Estimate, Insight, Turn
+from kominek_desktop.session.values import Turn
 
 LONG_HAND = 13
 VALUES, CHANCES = (0.7, 0.3, 0.69, -0.9), (0.81, 0.64, 0.8, 0.09)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import signal
+import sys
 
 import pytest
 from PySide6.QtWidgets import QApplication
@@ -33,6 +34,19 @@ def test_a_signal_is_told_with_its_number(qapp: QApplication, qtbot: QtBot, name
         assert set(handlers().values()) == {signal.SIG_DFL}
     finally:
         signals.end()
+    assert handlers() == before
+
+
+def test_where_there_are_no_such_signals_nothing_happens(
+    qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    before = handlers()
+    monkeypatch.setattr(sys, "platform", "win32")
+    monkeypatch.delattr(signal, "SIGHUP")
+    signals = EndSignals()
+    assert signal.getsignal(signal.SIGTERM) is before["SIGTERM"]
+    signals.end()
+    monkeypatch.undo()
     assert handlers() == before
 
 

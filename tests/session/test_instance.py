@@ -13,7 +13,7 @@ from pathlib import Path
 from threading import Thread
 
 import pytest
-from PySide6.QtCore import QFileSystemWatcher, QSysInfo
+from PySide6.QtCore import QCoreApplication, QFileSystemWatcher, QSysInfo
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -112,10 +112,77 @@ def test_what_is_wanted_while_the_first_begins_is_told_when_it_listens(
     assert told == [WANTED]
 
 
-def test_a_start_that_nobody_answers_takes_its_wish_back(start: Start, state: Path) -> None:
+def test_a_start_that_nobody_answers_may_take_its_wish_back(start: Start, state: Path) -> None:
     start().claim(Request())
-    assert start().claim(WANTED, patience_s=0.05) is Claim.UNANSWERED
+    second = start()
+    assert second.claim(WANTED, patience_s=0) is Claim.UNANSWERED
+    assert len(list((state / REQUESTS).iterdir())) == 1
+    second.withdraw()
     assert list((state / REQUESTS).iterdir()) == []
+
+
+def test_a_start_that_was_not_answered_may_wait_on(start: Start) -> None:
+    first, second = start(), start()
+    told: list[Request] = []
+    first.requested.connect(told.append)
+    first.claim(Request())
+    assert second.claim(WANTED, patience_s=0) is Claim.UNANSWERED
+    assert second.again() is Claim.UNANSWERED
+    first.listen()
+    assert second.again() is Claim.TAKEN_UP
+    assert told == [WANTED]
+
+
+def test_a_wish_stays_fresh_while_somebody_waits(
+    start: Start, state: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first, second = start(), start()
+    told: list[Request] = []
+    first.requested.connect(told.append)
+    first.claim(Request())
+    second.claim(WANTED, patience_s=0)
+    (wish,) = (state / REQUESTS).iterdir()
+    os.utime(wish, (1, 1))
+    monkeypatch.setattr(module, "_AGAIN_S", 0.0)
+    assert second.again() is Claim.UNANSWERED
+    first.listen()
+    assert told == [WANTED]
+
+
+def test_where_no_wish_can_be_left_nobody_begins_beside_the_first(
+    start: Start, state: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Two would write the same match."""
+    first, second = start(), start()
+    told: list[Request] = []
+    first.requested.connect(told.append)
+    first.claim(Request())
+    (state / REQUESTS).write_text("a file where the folder should be", "utf-8")
+    monkeypatch.setattr(module, "_AGAIN_S", 0.0)
+    with caplog.at_level(logging.WARNING):
+        assert second.claim(WANTED, patience_s=0.05) is Claim.UNANSWERED
+    assert caplog.text.count("is not written") == 1
+    (state / REQUESTS).unlink()
+    assert second.again() is Claim.UNANSWERED
+    first.listen()
+    assert second.again() is Claim.TAKEN_UP
+    assert told == [WANTED]
+
+
+def test_who_comes_while_the_first_ends_becomes_the_first(
+    start: Start, qtbot: QtBot, state: Path
+) -> None:
+    first, second = start(), start()
+    told: list[Request] = []
+    first.requested.connect(told.append)
+    first.claim(Request())
+    first.listen()
+    first.rest()
+    assert second.claim(WANTED, patience_s=0) is Claim.UNANSWERED
+    QCoreApplication.processEvents()
+    first.end()
+    assert second.again() is Claim.FIRST
+    assert told == [] and list((state / REQUESTS).iterdir()) == []
 
 
 def test_when_the_first_ends_the_waiting_start_is_the_first(start: Start, qtbot: QtBot) -> None:
@@ -150,12 +217,34 @@ def test_a_lock_from_before_the_machine_started_anew_counts_for_nothing(
     if QSysInfo.bootUniqueId().isEmpty():
         pytest.skip("this system does not tell its starts apart")
     write_lock(state)
-    assert start().claim(Request(), patience_s=0) is Claim.UNANSWERED
+    second = start()
+    assert second.claim(Request(), patience_s=0) is Claim.UNANSWERED
+    second.withdraw()
     (state / LOCK).unlink()
     state.joinpath(REQUESTS).rmdir()
     state.rmdir()
     write_lock(state, boot="00000000-0000-0000-0000-000000000000")
     assert start().claim(Request()) is Claim.FIRST
+
+
+def test_a_lock_whose_number_is_now_another_programs_counts_for_nothing(
+    start: Start, state: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(module, "_AGAIN_S", 0.0)
+    write_lock(state)
+    assert start().claim(Request(), patience_s=60) is Claim.FIRST
+    assert not list((state / REQUESTS).iterdir())
+
+
+def test_the_lock_of_a_program_that_runs_is_never_taken(
+    start: Start, state: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(module, "_AGAIN_S", 0.0)
+    first, second = start(), start()
+    first.claim(Request())
+    there = (state / LOCK).read_text("utf-8")
+    assert second.claim(Request(), patience_s=0.2) is Claim.UNANSWERED
+    assert (state / LOCK).read_text("utf-8") == there
 
 
 def test_beside_a_program_on_another_machine_it_runs_without_a_lock(

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from kominek_desktop.ai.player import LEVELS, Choice, Job, choose, players
+from kominek_desktop.ai.levels import LEVELS
+from kominek_desktop.ai.player import Choice, Job, choose, players
 from kominek_desktop.rules.cards import Suit
 from kominek_desktop.rules.chance import Dice
 from kominek_desktop.rules.game import CHANCE

@@ -15,7 +15,8 @@ from kominek_desktop import __version__
 from kominek_desktop.session import reports as module
 from kominek_desktop.session.discreet import Discreet, discreet, without
 from kominek_desktop.session.places import Places, find_places
-from kominek_desktop.session.reports import LOG_LINES, MOST, SAME_S, Fault, RecentLog, Reports
+from kominek_desktop.session.recent_log import LOG_LINES, RecentLog
+from kominek_desktop.session.reports import MOST, SAME_S, Fault, Reports
 
 PACKAGE = Path(module.__file__).resolve().parents[1]
 HOME = str(Path("/", "home", "jadwiga"))

@@ -44,6 +44,7 @@ CHANGED = Settings(
     last_game="klin",
     lesson_offered=True,
     geometry="AdnQywAD",
+    seen_theme="light",
 )
 
 

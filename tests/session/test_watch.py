@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from kominek_desktop.session.places import Places, find_places
 from kominek_desktop.session.reports import Filed
-from kominek_desktop.session.watch import RUNNING, Watch
+from kominek_desktop.session.watch import ENDING, RUNNING, Watch
 
 
 @pytest.fixture
@@ -141,6 +141,46 @@ def test_a_fault_of_the_reports_is_not_reported_in_turn(
     assert "no pen" in caplog.text
 
 
+TRACE = 'Traceback (most recent call last):\n  File "worker.py", line 45\nRuntimeError: no ace\n'
+ENDED = "the thinking child ended: EOFError('4 bytes expected, 0 came') "
+
+
+@pytest.mark.parametrize("text", [TRACE, ENDED + "(3)", ENDED + "(-11)"])
+def test_a_player_that_is_at_fault_makes_a_report(
+    places: Places, told: list[Filed], text: str
+) -> None:
+    with Watch(places) as watch:
+        watch.happened.connect(told.append)
+        watch.player_failed(1, text)
+        watch.player_failed(2, text.replace("EOFError", "BrokenPipeError"))
+        QCoreApplication.processEvents()
+    assert len(told) == 1
+    assert text.strip() in reports_of(places)[0] and "\nTimes: 2\n" in reports_of(places)[0]
+
+
+@pytest.mark.parametrize(
+    "text", ["no answer within 10000 ms", ENDED + "(-15)", ENDED + "(-9)", ENDED + "(-1)"]
+)
+def test_a_player_that_is_late_or_sent_away_is_not_at_fault(
+    places: Places, qapp: QApplication, text: str
+) -> None:
+    with Watch(places) as watch:
+        watch.player_failed(1, text)
+    assert reports_of(places) == []
+
+
+@pytest.mark.usefixtures("quiet")
+def test_at_the_end_a_report_tells_how_often_the_fault_came(
+    places: Places, qapp: QApplication
+) -> None:
+    faulty = Faulty()
+    with Watch(places):
+        for number in range(7):
+            faulty.asked.emit(number)
+    (report,) = reports_of(places)
+    assert "\nTimes: 7\n" in report
+
+
 # --- the run before this one ---------------------------------------------------------------------
 
 
@@ -165,6 +205,79 @@ def test_a_run_that_failed_is_told_of_once(places: Places, qapp: QApplication) -
     with Watch(places) as watch:
         watch.mark()
         assert watch.earlier is None
+
+
+def test_a_run_that_was_taken_away_at_its_end_came_to_its_end(
+    places: Places, qapp: QApplication
+) -> None:
+    """Windows ends processes when a session ends, right after they have been told."""
+    with Watch(places) as watch:
+        watch.mark()
+        watch.ending()
+        left = (places.state / RUNNING).read_text("utf-8")
+    assert left == ENDING
+    (places.state / RUNNING).write_text(left, "utf-8")
+    with Watch(places) as watch:
+        watch.mark()
+        assert watch.earlier is None
+    assert reports_of(places) == []
+
+
+def test_of_a_run_that_died_at_its_end_the_next_one_tells(
+    places: Places, qapp: QApplication
+) -> None:
+    die("watch.ending(); ctypes.string_at(0)")
+    with Watch(places) as watch:
+        watch.mark()
+        assert watch.earlier is not None
+    (report,) = reports_of(places)
+    assert "\nFatal Python error: Segmentation fault" in report and ENDING not in report
+
+
+def test_a_run_that_failed_at_its_end_is_told_of(places: Places, qapp: QApplication) -> None:
+    with pytest.raises(ValueError, match="late"), Watch(places) as watch:
+        watch.mark()
+        watch.ending()
+        raise ValueError("late")
+    with Watch(places) as watch:
+        watch.mark()
+        assert watch.earlier is not None
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "The X11 connection broke (error 1). Did the X11 server die?",
+        "The X11 connection broke: I/O error (code 1)",
+        "The Wayland connection broke. Did the Wayland compositor die?",
+    ],
+)
+def test_a_window_system_that_goes_is_told_of_at_once_and_no_fault(
+    places: Places, qapp: QApplication, text: str
+) -> None:
+    lost: list[str] = []
+    with Watch(places) as watch:
+        watch.screen_lost.connect(lambda: lost.append((places.state / RUNNING).read_text("utf-8")))
+        watch.mark()
+        qWarning(text)
+        assert lost == [ENDING]
+
+
+def test_a_mark_that_cannot_be_reported_does_not_keep_the_program_from_starting(
+    places: Places, qapp: QApplication, caplog: pytest.LogCaptureFixture
+) -> None:
+    def broken(*_: object, **__: object) -> None:
+        raise RuntimeError("no pen")
+
+    places.state.mkdir(parents=True)
+    (places.state / RUNNING).write_text("Fatal Python error", "utf-8")
+    watch = Watch(places)
+    watch.reports.file = broken  # type: ignore[method-assign]
+    with watch:
+        watch.mark()
+        assert watch.earlier == Filed(None, earlier=True)
+    assert "no pen" in caplog.text
+    assert not (places.state / RUNNING).exists()
 
 
 CODE = """

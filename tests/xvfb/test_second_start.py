@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import shutil
+import signal
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -39,12 +40,17 @@ def first(qapp: QApplication, home: Path) -> Iterator[Program]:
         program.kill()
 
 
-def start_again(program: Program, *arguments: object, cwd: Path = ROOT) -> int:
-    """The exit status of another start."""
+def begin_again(program: Program, *arguments: object, cwd: Path = ROOT) -> subprocess.Popen[bytes]:
+    """Another start."""
     given = {**os.environ, "KOMINEK_HOME": str(program.home), "QT_QPA_PLATFORM": "xcb"}
     given["PYTHONPATH"] = str(ROOT)
     command = [sys.executable, "-m", "kominek_desktop", *map(str, arguments)]
-    return subprocess.run(command, check=False, env=given, cwd=cwd, timeout=120).returncode
+    return subprocess.Popen(command, env=given, cwd=cwd)
+
+
+def start_again(program: Program, *arguments: object, cwd: Path = ROOT) -> int:
+    """The exit status of another start."""
+    return begin_again(program, *arguments, cwd=cwd).wait(120)
 
 
 def output(command: list[str]) -> str:
@@ -129,6 +135,80 @@ def test_commands_run_beside_the_window(first: Program, tmp_path: Path) -> None:
     assert start_again(first, "selfplay", "--record", out) == 0
     assert start_again(first, "replay", out) == 0
     assert start_again(first, "sheet", out) == 0
+
+
+def waiting_window(process: subprocess.Popen[bytes]) -> str:
+    """The window in which a start says that it waits."""
+
+    def look() -> str:
+        command = ["xdotool", "search", "--all", "--onlyvisible", "--pid", str(process.pid)]
+        return output([*command, "--name", "Kominek"]).strip()
+
+    return str(wait_until(look, "window of the start that waits"))
+
+
+def test_a_start_that_is_not_answered_says_so_until_it_is(first: Program) -> None:
+    os.kill(first.pid, signal.SIGSTOP)
+    second = begin_again(first, "play", "--resume")
+    try:
+        waiting_window(second)
+        os.kill(first.pid, signal.SIGCONT)
+        assert second.wait(120) == 0
+    finally:
+        second.kill()
+        second.wait()
+    first.wait_table()
+
+
+@pytest.mark.usefixtures("usual_signals")
+def test_a_start_that_waits_begins_itself_when_the_first_is_killed(first: Program) -> None:
+    os.kill(first.pid, signal.SIGSTOP)
+    second = begin_again(first, "play", "--resume")
+    try:
+        waiting_window(second)
+        first.kill()
+        wait_until(first.text, "match of the second start")
+        second.terminate()
+        assert second.wait(120) == 0
+    finally:
+        second.kill()
+        second.wait()
+
+
+def test_the_player_need_not_wait(manager: None, first: Program) -> None:
+    os.kill(first.pid, signal.SIGSTOP)
+    second = begin_again(first)
+    try:
+        window = waiting_window(second)
+
+        def given_up() -> bool:
+            # The window may go between two words of this.
+            output(["xdotool", "windowfocus", window, "key", "Escape"])
+            return second.poll() is not None
+
+        wait_until(given_up, "end of the start that waited")
+        assert second.returncode == 1
+    finally:
+        second.kill()
+        second.wait()
+    os.kill(first.pid, signal.SIGCONT)
+    assert first.runs
+
+
+def test_the_keyboard_goes_to_the_dialog_that_is_open(manager: None, first: Program) -> None:
+    assert start_again(first) == 0  # by now it takes keys
+
+    def dialog() -> list[str]:
+        if not windows("New match"):
+            first.key("ctrl+n")
+            first.rest()
+        return windows("New match")
+
+    (asked,) = wait_until(dialog, "dialog of a new match")
+    xdotool("windowfocus", first.window)
+    wait_until(lambda: focused() == first.window, "focus of the main window")
+    assert start_again(first) == 0
+    wait_until(lambda: focused() == asked, "focus of the dialog")
 
 
 def test_after_a_kill_the_next_start_is_the_first(first: Program) -> None:

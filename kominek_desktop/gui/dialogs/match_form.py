@@ -12,7 +12,8 @@ from kominek_desktop.gui.dialogs.base import frame, label, scrolled
 from kominek_desktop.gui.dialogs.controls import Combo, Item, RadioCard, Segments
 from kominek_desktop.gui.style import scale_in_force
 from kominek_desktop.gui.texts import dialogs as texts
-from kominek_desktop.session.settings import TOP, Settings, partner_seat
+from kominek_desktop.session.answers import TOP
+from kominek_desktop.session.settings import Settings, partner_seat
 
 SIDE = 228
 

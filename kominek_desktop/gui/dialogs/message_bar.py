@@ -34,7 +34,7 @@ class Message:
 
 
 class MessageBar(QFrame):
-    """Shows one message after the other; hidden while there is none. ``acted`` tells the tag of
+    """Shows the newest message; hidden while there is none. ``acted`` tells the tag of
     the message whose button was pressed; that message is gone then."""
 
     acted = Signal(object)
@@ -59,12 +59,14 @@ class MessageBar(QFrame):
         self.hide()
 
     def show_message(self, message: Message) -> None:
-        """Show a message, after those that wait already; the same one is not shown twice."""
-        if message in self._messages:
+        """Show a message at once; those from before come again when it is closed, each of them
+        once."""
+        if message == self.message():
             return
-        self._messages.append(message)
-        if len(self._messages) == 1:
-            self._show_first()
+        if message in self._messages:
+            self._messages.remove(message)
+        self._messages.insert(0, message)
+        self._show_first()
 
     def message(self) -> Message | None:
         """The message in view."""

@@ -21,9 +21,9 @@ from kominek_desktop.gui.style import rich, scale_in_force, set_role
 from kominek_desktop.gui.texts import dialogs as texts
 from kominek_desktop.gui.texts.rule_words import preset_name
 from kominek_desktop.rules.games import find_game
+from kominek_desktop.session.answers import LEVELS
 from kominek_desktop.session.settings import Settings, with_text
 from kominek_desktop.session.table import PERSON
-from kominek_desktop.session.values import LEVELS
 
 SIZE = (980, 692)
 NARROW = 900

@@ -35,8 +35,8 @@ from kominek_desktop.gui.fonts import sans
 from kominek_desktop.gui.style import TEXT, scale_in_force, set_role
 from kominek_desktop.gui.texts import dialogs as dialog_texts
 from kominek_desktop.gui.texts import settings_words as texts
+from kominek_desktop.session.answers import LEVELS
 from kominek_desktop.session.settings import Settings, SettingsFile
-from kominek_desktop.session.values import LEVELS
 
 SIZE = (940, 660)
 NAVIGATION, ROW, BESIDE = 232, 48, 72

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import hypot
 
-from kominek_desktop.session.values import Estimate
+from kominek_desktop.session.answers import Estimate
 
 ERRORS = 2.0
 """Values no further apart than so many standard errors are told as equal."""

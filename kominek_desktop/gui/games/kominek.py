@@ -38,7 +38,8 @@ from kominek_desktop.rules.games.kominek.legality import allowed, best_card, tru
 from kominek_desktop.rules.games.kominek.moves import Claim, Cut, LayNines, Pick, Play
 from kominek_desktop.rules.games.kominek.state import PIPS, Phase, View
 from kominek_desktop.rules.moves import Move
-from kominek_desktop.session.values import Choice, Turn
+from kominek_desktop.session.answers import Choice
+from kominek_desktop.session.values import Turn
 
 
 def _view(turn: Turn) -> View:

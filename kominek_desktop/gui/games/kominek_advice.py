@@ -21,7 +21,7 @@ from kominek_desktop.rules.games.kominek.moves import Bid, GoOut, LayNines, Pick
 from kominek_desktop.rules.games.kominek.play import marriage_cards
 from kominek_desktop.rules.games.kominek.state import PIPS, SEATS, STRENGTH, Phase, View
 from kominek_desktop.rules.moves import Move
-from kominek_desktop.session.values import Choice, Estimate
+from kominek_desktop.session.answers import Choice, Estimate
 
 CHEAP = 4
 """The most card points of a card that is still told as a cheap one: a king's."""

@@ -13,7 +13,8 @@ from kominek_desktop.gui.sheet.model import Sheet
 from kominek_desktop.gui.table.model import Script, TableModel
 from kominek_desktop.rules.cards import Card
 from kominek_desktop.rules.moves import Move
-from kominek_desktop.session.values import Choice, Turn
+from kominek_desktop.session.answers import Choice
+from kominek_desktop.session.values import Turn
 
 
 @dataclass(frozen=True, slots=True)

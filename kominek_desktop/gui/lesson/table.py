@@ -9,11 +9,12 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from kominek_desktop.rules.game import GameDef
 from kominek_desktop.rules.moves import Move
+from kominek_desktop.session.answers import Choice
 from kominek_desktop.session.library import Library
 from kominek_desktop.session.table import TableSession
 from kominek_desktop.session.thinker import Thinker
 from kominek_desktop.session.timers import single_shot
-from kominek_desktop.session.values import Choice, Trouble
+from kominek_desktop.session.values import Trouble
 
 
 class Forgetful(Library):

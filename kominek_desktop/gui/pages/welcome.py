@@ -6,7 +6,18 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from datetime import datetime
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, QSize, Qt, Signal, Slot
+from PySide6.QtCore import (
+    QEvent,
+    QObject,
+    QPoint,
+    QRect,
+    QRectF,
+    QSize,
+    Qt,
+    QTimer,
+    Signal,
+    Slot,
+)
 from PySide6.QtGui import QHideEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
@@ -47,6 +58,8 @@ LIBRARY, HANDBOOK, LESSON_PAGE = "library", "handbook", "lesson"
 """Pages that this one leads to."""
 
 _KEYS = {way.value: way for way in Way}
+FORGET_MS = 1000
+"""The wood is kept so long after it was painted last: while the pointer moves over the page."""
 _DIGITS = (Qt.Key.Key_1, Qt.Key.Key_9)
 
 
@@ -73,6 +86,10 @@ class _Board(QWidget):
         super().__init__(parent)
         self.faces = Faces(rank_letters(), theme_in_force(), None, pictures)
         self.raised: tuple[QRect, ...] = ()
+        self._forget = QTimer(self)
+        self._forget.setSingleShot(True)
+        self._forget.setInterval(FORGET_MS)
+        self._forget.timeout.connect(pictures.forget_ground)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The wood, and the shadows of what lies on it."""
@@ -80,6 +97,7 @@ class _Board(QWidget):
         wide, high = self.width(), self.height()
         ground = self.faces.table(wide, high, scale_for(wide, high), self.devicePixelRatioF())
         painter.drawPixmap(QPoint(0, 0), ground)
+        self._forget.start()
         for place in self.raised:
             paint_soft_shadow(painter, QRectF(place), RADIUS, theme_in_force())
 

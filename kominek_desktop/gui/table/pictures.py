@@ -116,6 +116,10 @@ class Pictures(QObject):
         self._ground = key, pixmap
         return pixmap
 
+    def forget_ground(self) -> None:
+        """Keep the bare table no longer: of all pictures it takes the most memory."""
+        self._ground = None
+
     def waits(self) -> bool:
         """Whether pictures are still to come."""
         return self._press.waits() or self._tell.isActive() or self._rest.isActive()

@@ -62,6 +62,7 @@ class TableScene(QGraphicsScene):
         self.cards = Cards(self, self.driver)
         self.speech = Speech(self, self.driver)
         self.passing = Passing(self, self.driver)
+        self._seen = False
         self._table = FaceItem()
         self._table.setZValue(Z_TABLE)
         self.addItem(self._table)
@@ -73,13 +74,23 @@ class TableScene(QGraphicsScene):
     def set_style(self, style: Style) -> None:
         """Another size or look: lay out again and show the model."""
         self.style_ = style
-        layout = style.layout
-        self.setSceneRect(0, 0, layout.width, layout.height)
-        wide, high = max(1, round(layout.width)), max(1, round(layout.height))
-        self._table.show_face(partial(style.faces.table, wide, high, layout.k, style.dpr))
+        self.setSceneRect(0, 0, style.layout.width, style.layout.height)
+        if self._seen:
+            self._lay_table()
         self.passing.douse()
         self.show(self.model)
         self.speech.again(style, self.model, self.fixtures.plates, self.pace)
+
+    def see(self) -> None:
+        """Somebody looks; before that the table, the largest picture, is not painted."""
+        if not self._seen:
+            self._seen = True
+            self._lay_table()
+
+    def _lay_table(self) -> None:
+        faces, layout, dpr = self.style_.faces, self.style_.layout, self.style_.dpr
+        wide, high = max(1, round(layout.width)), max(1, round(layout.height))
+        self._table.show_face(partial(faces.table, wide, high, layout.k, dpr))
 
     # Showing
 

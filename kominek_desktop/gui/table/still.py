@@ -15,6 +15,7 @@ def paint_still(shown: TableScene, style: Style) -> QImage:
     scene = TableScene(style)
     scene.pace = Pace(factor=0.0)
     scene.attention = shown.attention
+    scene.see()
     scene.show(shown.model)
     host = shown.host
     if host.panel is not None:

@@ -335,6 +335,8 @@ class TableView(QGraphicsView):
 
     def event(self, event: QEvent) -> bool:
         """Another screen may have another pixel ratio."""
+        if event.type() == QEvent.Type.Show:
+            self._scene.see()
         if event.type() == QEvent.Type.DevicePixelRatioChange:
             self._restyle()
         if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
