@@ -9,6 +9,7 @@ from typing import NoReturn
 
 from kominek_desktop import __version__
 from kominek_desktop.cli.faults import CommandFault
+from kominek_desktop.rules.record import SUFFIX
 
 LANGUAGES = ("pl", "ru", "en")
 SHEETS = ("text", "csv", "pdf")
@@ -25,9 +26,11 @@ class _Parser(argparse.ArgumentParser):
 
 def run(arguments: Sequence[str]) -> int:
     """Carries out one command; raises :class:`CommandFault`."""
-    if len(arguments) == 1 and not arguments[0].startswith("-") and Path(arguments[0]).is_file():
-        # What a desktop does with a double-clicked record.
-        return _play(argparse.Namespace(file=Path(arguments[0]), resume=False))
+    if len(arguments) == 1 and not arguments[0].startswith("-"):
+        file = Path(arguments[0])
+        # What a desktop does with a double-clicked record; one that has gone is told of there.
+        if file.suffix == SUFFIX or file.is_file():
+            return _play(argparse.Namespace(file=file, resume=False))
     chosen = _parser().parse_args(arguments)
     status: int = chosen.command(chosen)
     return status

@@ -19,6 +19,7 @@ from kominek_desktop.rules.moves import Move
 from kominek_desktop.rules.options import BadOption, format_options, parse_options
 
 FORMAT = "kominek-record"
+SUFFIX = ".kominek"
 VERSION = "1"
 KEYS = ("format", "game", "options", "version", "seats")
 """The header keys of this version, in the order in which they are written."""

@@ -10,13 +10,12 @@ from enum import Enum
 from pathlib import Path
 
 from kominek_desktop.rules.game import GameDef
-from kominek_desktop.rules.record import BadRecord, Replay, read_record
+from kominek_desktop.rules.record import SUFFIX, BadRecord, Replay, read_record
 from kominek_desktop.session.files import free_name, put_aside, write_atomically
 from kominek_desktop.session.places import Places, find_places
 from kominek_desktop.session.trash import Discarded, bring_back, empty, throw_away
 from kominek_desktop.session.values import Trouble, TroubleKind
 
-SUFFIX = ".kominek"
 CURRENT = "current.kominek"
 PREVIOUS = "previous.kominek"
 RECENT = "recent.json"

@@ -34,11 +34,12 @@ def child_command() -> tuple[str, ...]:
 
 
 def _start(command: Sequence[str]) -> subprocess.Popen[bytes]:
-    flags = 0
+    pipe = subprocess.PIPE
     if sys.platform == "win32":
         flags = subprocess.CREATE_NO_WINDOW  # no console flashes up
-    pipe = subprocess.PIPE
-    return subprocess.Popen(command, stdin=pipe, stdout=pipe, creationflags=flags)
+        return subprocess.Popen(command, stdin=pipe, stdout=pipe, creationflags=flags)
+    # What is typed in a terminal to interrupt the program is not for the child.
+    return subprocess.Popen(command, stdin=pipe, stdout=pipe, process_group=0)
 
 
 class _Worker(QObject):

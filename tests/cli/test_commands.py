@@ -56,12 +56,14 @@ def test_the_window_opens(app: FakeApp, tmp_path: Path) -> None:
     assert cli.main(["play"]) == 5
     assert cli.main(["play", str(missing)]) == 5
     assert cli.main([str(GOLDEN)]) == 5
+    assert cli.main([str(missing)]) == 5
     assert cli.main(["play", "--resume"]) == 5
     assert app.calls == [
         ("run", None, False),
         ("run", None, False),
         ("run", missing, False),
         ("run", GOLDEN, False),
+        ("run", missing, False),
         ("run", None, True),
     ]
 

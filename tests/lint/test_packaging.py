@@ -15,7 +15,7 @@ import pytest
 from PySide6.QtGui import QColor, QImage, QImageReader
 
 from kominek_desktop import __version__
-from kominek_desktop.session.library import SUFFIX
+from kominek_desktop.rules.record import SUFFIX
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 PACKAGING = ROOT / "packaging"

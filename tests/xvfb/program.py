@@ -91,7 +91,8 @@ class Program:
         process = self._running()
         if process.poll() is not None:
             raise RuntimeError(f"the program ended with {process.returncode}: {self.log()}")
-        asked = ["xdotool", "search", "--onlyvisible", "--pid", str(process.pid), "--name", "."]
+        words = "search --all --onlyvisible --name . --pid"
+        asked = ["xdotool", *words.split(), str(process.pid)]
         found = subprocess.run(asked, check=False, capture_output=True, text=True).stdout.split()
         return found[0] if found else ""
 
