@@ -91,8 +91,8 @@ class Program:
         process = self._running()
         if process.poll() is not None:
             raise RuntimeError(f"the program ended with {process.returncode}: {self.log()}")
-        words = "search --all --onlyvisible --name . --pid"
-        asked = ["xdotool", *words.split(), str(process.pid)]
+        asked = ["xdotool", "search", "--all", "--onlyvisible"]
+        asked += ["--pid", str(process.pid), "--name", "."]
         found = subprocess.run(asked, check=False, capture_output=True, text=True).stdout.split()
         return found[0] if found else ""
 
