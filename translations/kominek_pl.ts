@@ -2948,6 +2948,214 @@
     </message>
 </context>
 <context>
+    <name>Print Device Input Slot</name>
+    <message>
+        <source>Automatic</source>
+        <translation>Automatycznie</translation>
+    </message>
+</context>
+<context>
+    <name>Print Device Output Bin</name>
+    <message>
+        <source>Automatic</source>
+        <translation>Automatycznie</translation>
+    </message>
+</context>
+<context>
+    <name>QAbstractFileIconProvider</name>
+    <message>
+        <source>Drive</source>
+        <translation>Napęd</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Plik</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Katalog</translation>
+    </message>
+    <message>
+        <source>Shortcut</source>
+        <translation>Skrót</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>Nieznany</translation>
+    </message>
+</context>
+<context>
+    <name>QCupsJobWidget</name>
+    <message>
+        <source>Scheduled &amp;printing:</source>
+        <translation>Planowany &amp;wydruk:</translation>
+    </message>
+    <message>
+        <source>Day (06:00 to 17:59)</source>
+        <translation>Dzień (od 6:00&#xa0;do 17:59)</translation>
+    </message>
+    <message>
+        <source>Night (18:00 to 05:59)</source>
+        <translation>Noc (od 18:00&#xa0;do 5:59)</translation>
+    </message>
+    <message>
+        <source>Second Shift (16:00 to 23:59)</source>
+        <translation>Druga zmiana (od 16:00&#xa0;do 23:59)</translation>
+    </message>
+    <message>
+        <source>Third Shift (00:00 to 07:59)</source>
+        <translation>Trzecia zmiana (od 0:00&#xa0;do 7:59)</translation>
+    </message>
+    <message>
+        <source>&amp;Billing information:</source>
+        <translation>Informacje &amp;rozliczeniowe:</translation>
+    </message>
+    <message>
+        <source>Job &amp;priority:</source>
+        <translation>&amp;Priorytet zadania:</translation>
+    </message>
+    <message>
+        <source>&amp;Start:</source>
+        <translation>P&amp;oczątkowa:</translation>
+    </message>
+    <message>
+        <source>&amp;End:</source>
+        <translation>&amp;Końcowa:</translation>
+    </message>
+</context>
+<context>
+    <name>QCupsPrinterSupport</name>
+    <message>
+        <source>Authentication Needed</source>
+        <translation>Wymagane uwierzytelnienie</translation>
+    </message>
+    <message>
+        <source>Authentication needed to use %1 on %2.</source>
+        <translation>Użycie %1&#xa0;na %2&#xa0;wymaga uwierzytelnienia.</translation>
+    </message>
+    <message>
+        <source>Authentication needed to use %1.</source>
+        <translation>Użycie %1&#xa0;wymaga uwierzytelnienia.</translation>
+    </message>
+    <message>
+        <source>Username:</source>
+        <translation>Nazwa użytkownika:</translation>
+    </message>
+    <message>
+        <source>Password:</source>
+        <translation>Hasło:</translation>
+    </message>
+</context>
+<context>
+    <name>QFileDialog</name>
+    <message>
+        <source>&amp;Look in:</source>
+        <translation>&amp;Szukaj w:</translation>
+    </message>
+    <message>
+        <source>Files of &amp;type:</source>
+        <translation>Pliki &amp;typu:</translation>
+    </message>
+</context>
+<context>
+    <name>QFileSystemModel</name>
+    <message>
+        <source>&lt;b&gt;The name &quot;%1&quot; cannot be used.&lt;/b&gt;&lt;p&gt;Try using another name, with fewer characters or no punctuation marks.</source>
+        <translation>&lt;b&gt;Nazwa „%1” nie może zostać użyta.&lt;/b&gt;&lt;p&gt;Spróbuj użyć innej nazwy, z mniejszą liczbą znaków lub bez znaków przestankowych.</translation>
+    </message>
+</context>
+<context>
+    <name>QPageSetupWidget</name>
+    <message>
+        <source>Page &amp;order:</source>
+        <translation>Ko&amp;lejność stron:</translation>
+    </message>
+    <message>
+        <source>Pages &amp;per sheet:</source>
+        <translation>Ilość &amp;stron na kartce:</translation>
+    </message>
+</context>
+<context>
+    <name>QPrintDialog</name>
+    <message>
+        <source>Invalid Pages Definition</source>
+        <translation>Niepoprawne określenie stron</translation>
+    </message>
+    <message>
+        <source>%1 does not follow the correct syntax. Please use &apos;,&apos; to separate ranges and pages, &apos;-&apos; to define ranges and make sure ranges do not intersect with each other.</source>
+        <translation>Zapis %1&#xa0;jest niepoprawny. Oddzielaj strony i zakresy znakiem „,”, zakresy określaj znakiem „-” i uważaj, aby zakresy nie nachodziły na siebie.</translation>
+    </message>
+    <message>
+        <source>Duplex Settings Conflicts</source>
+        <translation>Konflikty w ustawieniach druku dwustronnego</translation>
+    </message>
+    <message>
+        <source>There are conflicts in duplex settings. Do you want to fix them?</source>
+        <translation>Ustawienia druku dwustronnego są ze sobą sprzeczne. Czy chcesz je poprawić?</translation>
+    </message>
+</context>
+<context>
+    <name>QPrintPropertiesDialog</name>
+    <message>
+        <source>Page Setup Conflicts</source>
+        <translation>Konflikty w ustawieniach strony</translation>
+    </message>
+    <message>
+        <source>There are conflicts in page setup options. Do you want to fix them?</source>
+        <translation>Ustawienia strony są ze sobą sprzeczne. Czy chcesz je poprawić?</translation>
+    </message>
+    <message>
+        <source>Advanced Option Conflicts</source>
+        <translation>Konflikty w opcjach zaawansowanych</translation>
+    </message>
+    <message>
+        <source>There are conflicts in some advanced options. Do you want to fix them?</source>
+        <translation>Niektóre opcje zaawansowane są ze sobą sprzeczne. Czy chcesz je poprawić?</translation>
+    </message>
+</context>
+<context>
+    <name>QPrintPropertiesWidget</name>
+    <message>
+        <source>Advanced</source>
+        <translation>Zaawansowane</translation>
+    </message>
+    <message>
+        <source>There are conflicts in some options. Please fix them.</source>
+        <translation>Niektóre opcje są ze sobą sprzeczne. Popraw je.</translation>
+    </message>
+</context>
+<context>
+    <name>QPrintSettingsOutput</name>
+    <message>
+        <source>Pages</source>
+        <translation>Strony</translation>
+    </message>
+    <message>
+        <source>Specify pages or ranges separated by commas. Ranges are specified by two numbers separated by a hyphen. E.g: 3,5-7,9 prints pages 3, 5, 6, 7 and 9.</source>
+        <translation>Podaj strony lub zakresy, oddzielając je przecinkami. Zakres to dwie liczby rozdzielone łącznikiem. Na przykład 3,5-7,9&#xa0;oznacza wydruk stron 3, 5, 6, 7&#xa0;i 9.</translation>
+    </message>
+    <message>
+        <source>Page &amp;Set:</source>
+        <translation>&amp;Zestaw stron:</translation>
+    </message>
+    <message>
+        <source>Double Sided Printing</source>
+        <translation>Druk dwustronny</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Wyłączony</translation>
+    </message>
+    <message>
+        <source>Long side binding</source>
+        <translation>Wzdłuż dłuższej krawędzi</translation>
+    </message>
+    <message>
+        <source>Short side binding</source>
+        <translation>Wzdłuż krótszej krawędzi</translation>
+    </message>
+</context>
+<context>
     <name>Reader</name>
     <message numerus="yes">
         <source>Worth %n card point(s).</source>

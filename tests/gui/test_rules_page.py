@@ -366,14 +366,14 @@ def test_every_control_has_a_name(page: RulesPage) -> None:
     assert all(control.accessibleName() for control in controls)
 
 
-def test_the_window_without_a_match_shows_a_game_and_esc_closes_it(
-    qtbot: QtBot, language: Language
-) -> None:
+@pytest.mark.parametrize("keys", ["Esc", "Ctrl+Q", "Ctrl+W"])
+def test_keys_close_the_window_of_a_game(qtbot: QtBot, language: Language, keys: str) -> None:
     window = RulesWindow("king", DeckChoice())
     qtbot.addWidget(window)
     window.show()
     assert window.page.place == Place("king")
-    QTest.keyClick(window.page.reading, Qt.Key.Key_Escape)
+    QTest.qWaitForWindowActive(window)
+    QTest.keySequence(window.page.reading, QKeySequence(keys))
     assert not window.isVisible()
 
 
