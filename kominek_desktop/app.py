@@ -35,6 +35,7 @@ if TYPE_CHECKING:
     from kominek_desktop.gui.faults import FaultTeller
     from kominek_desktop.session.ending import EndSignals
     from kominek_desktop.session.reports import Filed
+    from kominek_desktop.session.settings import Settings
     from kominek_desktop.session.table import TableSession
     from kominek_desktop.session.thinker import Thinker
     from kominek_desktop.session.values import Trouble, Turn
@@ -264,18 +265,26 @@ def run(file: Path | None = None, resume: bool = False) -> int:
         instance.end()
 
 
-def _wait(instance: Instance) -> Claim:
-    """What comes of a claim that was not answered; UNANSWERED when the player gives it up."""
+def _dressed(lang: str = "") -> tuple[QApplication, Settings, Language]:
+    """The application for another window than the main one, with the looks of the settings; the
+    language, theirs unless ``lang`` is given, is spoken as long as it is kept."""
     from kominek_desktop.gui.fonts import load_fonts
     from kominek_desktop.gui.style import apply_style, theme_for
-    from kominek_desktop.gui.waiting import Waiting
 
     app = _application()
     settings, _ = SettingsFile().load()
     language = Language()
-    language.speak(settings.language)
+    language.speak(lang or settings.language)
     load_fonts()
     apply_style(app, theme_for(settings.theme), settings.text_scale)
+    return app, settings, language
+
+
+def _wait(instance: Instance) -> Claim:
+    """What comes of a claim that was not answered; UNANSWERED when the player gives it up."""
+    from kominek_desktop.gui.waiting import Waiting
+
+    app, _, language = _dressed()
     box = Waiting(instance)
     box.finished.connect(app.quit)
     box.show()
@@ -353,16 +362,9 @@ def rules(game: str, lang: str = "") -> int:
     """Open the rules book of a game in a window of its own, without a match, until it is closed;
     ``lang`` is a language for this time, else that of the settings. The exit status."""
     from kominek_desktop.gui.appearance import deck_for
-    from kominek_desktop.gui.fonts import load_fonts
     from kominek_desktop.gui.rules.window import RulesWindow
-    from kominek_desktop.gui.style import apply_style, theme_for
 
-    app = _application()
-    settings, _ = SettingsFile().load()
-    language = Language()
-    language.speak(lang or settings.language)
-    load_fonts()
-    apply_style(app, theme_for(settings.theme), settings.text_scale)
+    app, settings, _language = _dressed(lang)
     window = RulesWindow(game, deck_for(settings))
     window.show()
     return app.exec()
