@@ -58,6 +58,10 @@
         <translation>Licytacja gier</translation>
     </message>
     <message>
+        <source>no marriages or card points in these; trumps for coats only</source>
+        <translation>bez mariaży i oczek; atu tylko na futro i garnitur</translation>
+    </message>
+    <message>
         <source>no trumps, marriages or card points in these</source>
         <translation>w tych grach bez atu, mariaży i oczek</translation>
     </message>

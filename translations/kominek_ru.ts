@@ -58,6 +58,10 @@
         <translation>Торговля</translation>
     </message>
     <message>
+        <source>no marriages or card points in these; trumps for coats only</source>
+        <translation>без марьяжей и очков; козырь только на шубу и костюм</translation>
+    </message>
+    <message>
         <source>no trumps, marriages or card points in these</source>
         <translation>в этих играх без козыря, марьяжей и очков</translation>
     </message>

@@ -12,6 +12,7 @@ from kominek_desktop.gui import marking
 from kominek_desktop.gui.fonts import load_fonts
 from kominek_desktop.gui.games.estimates import as_good
 from kominek_desktop.gui.games.kominek_advice import advise
+from kominek_desktop.gui.games.kominek_questions import question
 from kominek_desktop.gui.games.presenter import Hint, Weight
 from kominek_desktop.gui.hinting import shortened
 from kominek_desktop.gui.panels.model import Choice as PanelChoice
@@ -245,6 +246,40 @@ def test_in_a_solo_game_the_bars_are_the_chance_that_it_goes_our_way(
     assert hint.foot.split("\n")[0] == meaning
     assert [str(weight.of) for weight in hint.weights] == ["AC", "9C"]
     assert hint.weights[0].text == "79%"
+
+
+@pytest.mark.parametrize(
+    ("game", "futro_trumps", "done"),
+    [
+        (SoloGame.FUTRO, "on", "Trump with the"),
+        (SoloGame.FUTRO, "off", "Throw the"),
+        (SoloGame.SIX, "on", "Throw the"),
+    ],
+)
+def test_k23_a_trump_is_no_discard_where_trumps_count(
+    position: View, game: SoloGame, futro_trumps: str, done: str
+) -> None:
+    options = replace(position.options, futro_trumps=futro_trumps)
+    view = replace(table(position, "9H AC", "AS", before=1), phase=Phase.SOLO, game=game)
+    view = replace(view, options=options, soloist=3)
+    move = Play(parse_card("9H"))
+    hint = advise(view, (move,), Choice(move, "keep_guard"), COMPANY)
+    assert hint.note.lines[0] == f"**{done} nine of hearts.**"
+
+
+def test_k23_the_auction_tells_whether_trumps_count(position: View) -> None:
+    _, turn = turn_of(RECORDS / "trick.kominek", None)
+    notes = []
+    for value in ("off", "on"):
+        options = replace(position.options, futro_trumps=value)
+        view = replace(position, phase=Phase.AUCTION, options=options)
+        panel = question(replace(turn, view=view, moves=(Pass(),)), COMPANY)
+        assert panel is not None
+        notes.append(panel.note)
+    assert notes == [
+        "no trumps, marriages or card points in these",
+        "no marriages or card points in these; trumps for coats only",
+    ]
 
 
 def test_in_the_auction_tiles_tell_how_often_a_game_is_made(position: View) -> None:

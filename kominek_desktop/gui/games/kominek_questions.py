@@ -204,7 +204,7 @@ def _auction(view: View, company: Company) -> Panel:
         )
     return Panel(
         title=call.auction_title(),
-        note=call.auction_note() if low is None else "",
+        note=call.auction_note(view.options.futro_trumps) if low is None else "",
         pills=_pills(view, company),
         tiles=tuple(tiles),
         explain=passing,

@@ -15,8 +15,10 @@ def auction_title() -> str:
     return translate("Auction", "Auction of solo games")
 
 
-def auction_note() -> str:
-    """Right of the title while nothing is named."""
+def auction_note(futro_trumps: str) -> str:
+    """Right of the title while nothing is named, with the value of that switch."""
+    if futro_trumps == "on":
+        return translate("Auction", "no marriages or card points in these; trumps for coats only")
     return translate("Auction", "no trumps, marriages or card points in these")
 
 

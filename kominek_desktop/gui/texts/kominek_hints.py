@@ -7,6 +7,7 @@ from PySide6.QtCore import QCoreApplication
 from kominek_desktop.gui.texts import kominek_calls as call
 from kominek_desktop.gui.texts.cards import Case, card_name, suit_name
 from kominek_desktop.rules.cards import Card
+from kominek_desktop.rules.games.kominek.legality import trump_in_force
 from kominek_desktop.rules.games.kominek.moves import (
     Bid,
     Claim,
@@ -83,7 +84,7 @@ def _play(card: Card, marriage: bool, view: View) -> str:
     led = view.trick[0][1].suit
     if card.suit is led:
         return translate("Hint", "Play the {card}.").format(card=card_name(card, Case.ACCUSATIVE))
-    if view.game is None and card.suit is view.trump:
+    if card.suit is trump_in_force(view.trump, view.game, view.options):
         return translate("Hint", "Trump with the {card}.").format(
             card=card_name(card, Case.INSTRUMENTAL)
         )
