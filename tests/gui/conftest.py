@@ -8,7 +8,23 @@ import pytest
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent
 from PySide6.QtWidgets import QApplication
 
+from kominek_desktop.gui.fonts import load_fonts
+from kominek_desktop.gui.language import Language
+from kominek_desktop.gui.style import apply_style
 from kominek_desktop.gui.table import access
+from kominek_desktop.gui.theme import DARK
+
+
+@pytest.fixture
+def dressed(qapp: QApplication) -> Iterator[Language]:
+    """The program's fonts, the dark theme, and English words."""
+    load_fonts()
+    language = Language()
+    language.speak("en")
+    apply_style(qapp, DARK)
+    yield language
+    language.fall_silent()
+    apply_style(qapp, DARK)
 
 
 @pytest.fixture

@@ -21,11 +21,10 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from kominek_desktop.gui.fonts import load_fonts
 from kominek_desktop.gui.language import Language
 from kominek_desktop.gui.pages.library import LibraryPage
 from kominek_desktop.gui.style import apply_style
-from kominek_desktop.gui.theme import DARK, THEMES
+from kominek_desktop.gui.theme import THEMES
 from kominek_desktop.rules.games import GAMES
 from kominek_desktop.session.catalogue import Catalogue
 from kominek_desktop.session.library import Library
@@ -84,17 +83,6 @@ class Shown:
         menu.close()
         QApplication.sendPostedEvents(menu, QEvent.Type.DeferredDelete)
         self.settle()
-
-
-@pytest.fixture
-def dressed(qapp: QApplication) -> Iterator[Language]:
-    load_fonts()
-    language = Language()
-    language.speak("en")
-    apply_style(qapp, DARK)
-    yield language
-    language.fall_silent()
-    apply_style(qapp, DARK)
 
 
 @pytest.fixture

@@ -13,7 +13,6 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication
 from pytestqt.qtbot import QtBot
 
-from kominek_desktop.gui.fonts import load_fonts
 from kominek_desktop.gui.language import Language
 from kominek_desktop.gui.pages.look import LookPage
 from kominek_desktop.gui.pages.look_marks import mark_of
@@ -74,17 +73,6 @@ class Shown:
         for _ in range(count):
             self.page.step("forward")
             self.settle()
-
-
-@pytest.fixture
-def dressed(qapp: QApplication) -> Iterator[Language]:
-    load_fonts()
-    language = Language()
-    language.speak("en")
-    apply_style(qapp, DARK)
-    yield language
-    language.fall_silent()
-    apply_style(qapp, DARK)
 
 
 @pytest.fixture

@@ -15,7 +15,6 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from kominek_desktop.gui.fonts import load_fonts
 from kominek_desktop.gui.games.presenter import Company
 from kominek_desktop.gui.language import Language
 from kominek_desktop.gui.sheet.page import SheetPage
@@ -24,7 +23,7 @@ from kominek_desktop.gui.sheet.plain import spoken
 from kominek_desktop.gui.sheet.preview import WIDEST, PaperView
 from kominek_desktop.gui.sheet.printing import usual_size
 from kominek_desktop.gui.style import apply_style
-from kominek_desktop.gui.theme import DARK, THEMES
+from kominek_desktop.gui.theme import THEMES
 from kominek_desktop.session.values import Trouble, TroubleKind
 from tests.gui.sheet_samples import king, thousand
 from tests.session.kept_matches import put
@@ -61,17 +60,6 @@ class Shown:
     @property
     def view(self) -> PaperView:
         return self.page.view
-
-
-@pytest.fixture
-def dressed(qapp: QApplication) -> Iterator[Language]:
-    load_fonts()
-    language = Language()
-    language.speak("en")
-    apply_style(qapp, DARK)
-    yield language
-    language.fall_silent()
-    apply_style(qapp, DARK)
 
 
 @pytest.fixture
